@@ -47,6 +47,7 @@ let package = Package(
     .target(name: "ConstraintSolving"),
     .target(name: "ControlValues", dependencies: ["Graphics"]),
     .target(name: "Diagnostics"),
+    .target(name: "Layout", dependencies: ["ConstraintSolving", "Graphics"]),
     .target(name: "TextFormats", dependencies: ["Diagnostics"]),
     .target(name: "XMLEvents", dependencies: ["Diagnostics", "CLibXML2"]),
     .target(
@@ -69,7 +70,8 @@ let package = Package(
 
     // Live objects, on the main actor.
     .target(
-      name: "ResponderKit", dependencies: ["Graphics", "Accessibility", "ControlValues"]),
+      name: "ResponderKit",
+      dependencies: ["Graphics", "Accessibility", "ControlValues", "Layout"]),
     .target(name: "Gestures", dependencies: ["ResponderKit", "Graphics"]),
     .target(
       name: "ControlCore",
@@ -102,7 +104,6 @@ let package = Package(
         "ControlValues", "Graphics",
         "Accessibility",
       ]),
-    .target(name: "Layout", dependencies: ["ResponderKit", "Graphics"]),
     .target(
       name: "Lists",
       dependencies: [

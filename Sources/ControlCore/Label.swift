@@ -157,3 +157,19 @@ open class Label: View {
 extension Label: ShowsText {
   package final var shownText: String? { text }
 }
+
+extension Label: WrapsContent, HasTextBaselines {
+  package final func textHeight(forWidth width: Scalar) -> Scalar? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth == 0, width > 0 else { return nil }
+    return size(within: width).height
+  }
+
+  /// The text is in the middle of a label that is too high.
+  package final var baselinesFromMiddle: (first: Scalar, last: Scalar)? {
+    guard content?.string.isEmpty == false else { return nil }
+    let line = size(within: nil).height
+    let surplus = max(0, (sizeThatFits(bounds.size).height - line) / 2)
+    let offset = font.baselineFromMiddleOfLine
+    return (offset - surplus, offset + surplus)
+  }
+}

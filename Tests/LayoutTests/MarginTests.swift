@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Graphics
+import Layout
 import Testing
 import UIKitDialect
 
@@ -103,10 +104,14 @@ struct MarginTests {
   private func resized(
     _ flexibleStart: Bool, _ flexibleLength: Bool, _ flexibleEnd: Bool
   ) -> [Double] {
-    let result = LayoutRules.resized(
-      start: 20, length: 100, in: 200, to: 300, flexibleStart: flexibleStart,
-      flexibleLength: flexibleLength, flexibleEnd: flexibleEnd)
-    return [result.start, result.length]
+    let view = UIView(frame: CGRect(x: 20, y: 0, width: 100, height: 10))
+    if flexibleStart { view.autoresizingMask.insert(.flexibleLeftMargin) }
+    if flexibleLength { view.autoresizingMask.insert(.flexibleWidth) }
+    if flexibleEnd { view.autoresizingMask.insert(.flexibleRightMargin) }
+    let superview = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 10))
+    superview.addSubview(view)
+    superview.frame.size.width = 300
+    return [view.frame.minX, view.frame.width]
   }
 
   @Test func `T114 without flexible parts a view stays as it is`() {
@@ -128,13 +133,10 @@ struct MarginTests {
   }
 
   @Test func `flexible parts without a length share equally, and no length is negative`() {
-    let grown = LayoutRules.resized(
-      start: 0, length: 0, in: 0, to: 90, flexibleStart: true, flexibleLength: true,
-      flexibleEnd: true)
+    let grown = LayoutFlexibility([.start, .length, .end]).resized(
+      start: 0, length: 0, in: 0, to: 90)
     #expect(grown == (30, 30))
-    let shrunk = LayoutRules.resized(
-      start: 20, length: 100, in: 200, to: 50, flexibleStart: false, flexibleLength: true,
-      flexibleEnd: false)
+    let shrunk = LayoutFlexibility.length.resized(start: 20, length: 100, in: 200, to: 50)
     #expect(shrunk == (20, 0))
   }
 }

@@ -13,6 +13,12 @@ public struct LinearExpression: Equatable, Sendable {
     (terms, constant) = ([LinearTerm(variable: variable.index, coefficient: 1)], 0)
   }
 
+  /// Indicates whether the expression is a number.
+  public var isConstant: Bool { terms.isEmpty }
+
+  /// Returns whether the expression has the variables of another one with the same factors.
+  public func hasTerms(of other: LinearExpression) -> Bool { terms == other.terms }
+
   /// Returns the sum of two expressions.
   public static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     var sum = left

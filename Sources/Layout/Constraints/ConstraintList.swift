@@ -8,6 +8,8 @@ struct ConstraintList {
 
   /// The constraints in order.
   var all: [LayoutConstraint] { entries.compactMap { $0 } }
+  /// Indicates whether there are none.
+  var isEmpty: Bool { indices.isEmpty }
 
   mutating func append(_ constraint: LayoutConstraint) {
     indices[ObjectIdentifier(constraint)] = entries.count

@@ -1,11 +1,10 @@
 import Graphics
-import ResponderKit
 
 extension LayoutConstraint {
   /// The constraint as UIKit's log has it: `<NSLayoutConstraint:0x6000 V:|-(16)-[UILabel:0x7f9c]
   /// (active, names: '|':UIView:0x7fbb )>`.
   final var summary: String {
-    let name = identifier.map { " '\($0)'" } ?? ""
+    let name = identifier.map { " '\($0)'" } ?? note.map { " \($0)" } ?? ""
     let picture = visualPicture
     var notes = isActive ? ["active"] : []
     if let superview = picture?.superview { notes.append("names: '|':\(superview) ") }
@@ -64,9 +63,6 @@ extension LayoutConstraint {
     return nil
   }
 
-  private func superview(of item: AnyObject) -> View? {
-    (item as? View)?.superview ?? (item as? LayoutGuide)?.owningView
-  }
 }
 
 extension LayoutTerm {
@@ -90,14 +86,8 @@ extension LayoutTerm {
 
 /// Returns the class, the address and the text or identifier of an item: `UILabel:0x7f9c'Title'`.
 @MainActor
-private func name(of item: AnyObject) -> String {
-  let handle: String? =
-    switch item {
-    case let view as any ShowsText: view.shownText
-    case let guide as LayoutGuide: guide.identifier
-    default: nil
-    }
-  var text = handle.flatMap { $0.isEmpty ? nil : $0 } ?? (item as? View)?.accessibilityIdentifier
+private func name(of item: any LayoutItem) -> String {
+  var text = (item as? any LayoutNode)?.nameInMessages
   if let long = text, long.count > 25 { text = long.prefix(25) + "..." }
   return "\(className(of: item)):\(address(of: item))\(text.map { "'\($0)'" } ?? "")"
 }
@@ -109,15 +99,15 @@ private func address(of object: AnyObject) -> String {
 /// Returns the name of a class as UIKit has it: `UIView` for `View`, with the module for an app's.
 @MainActor
 private func className(of object: AnyObject) -> String {
-  if object is SystemLayoutGuide || object is ControllerLayoutGuide { return "UILayoutGuide" }
+  if let guide = object as? any LayoutGuideNode, guide.region != .free { return "UILayoutGuide" }
   let name = String(reflecting: type(of: object))
   guard let dot = name.firstIndex(of: ".") else { return name }
   let rest = String(name[name.index(after: dot)...])
   switch name[..<dot] {
-  case "UIKit": return rest
-  case "Layout" where object is LayoutConstraint: return "NS" + rest
+  case "UIKit", "AppKitDialect": return rest
+  case "Layout": return "NS" + rest
   case "ResponderKit", "ControlCore", "ButtonModel", "ValueControls", "TextControls", "Pickers",
-    "Navigation", "Layout", "Lists":
+    "Navigation", "Lists":
     return "UI" + rest
   default: return name
   }

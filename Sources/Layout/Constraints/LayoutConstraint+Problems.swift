@@ -1,14 +1,12 @@
 package import Graphics
-import ResponderKit
 
 // The cases that UIKit refuses with an exception, and its text. Texts were seen in reports of
 // many projects.
 
 extension LayoutConstraint {
   /// Returns an item as an object; traps unless it is a view or a guide.
-  static func checkedItem(_ item: Any) -> AnyObject {
-    if let view = item as? View { return view }
-    if let guide = item as? LayoutGuide { return guide }
+  static func checkedItem(_ item: Any) -> any LayoutItem {
+    if let item = item as? any LayoutItem { return item }
     fatalError(
       "NSLayoutConstraint for \(item): Constraint items must each be an instance of UIView, "
         + "or UILayoutGuide.")

@@ -1,11 +1,10 @@
 public import Graphics
-import ResponderKit
 
 /// A relation between two attributes of views and guides: UIKit's `NSLayoutConstraint`.
 ///
-/// first attribute = multiplier × second attribute + constant. Constraints are kept and read back;
-/// they do not move views, because nothing solves them. A constraint does not retain its views and
-/// guides, and the view that holds it while it is active retains it.
+/// first attribute = multiplier × second attribute + constant. An active constraint takes part in
+/// the layout of the tree that its view is in. A constraint does not retain its views and guides,
+/// and the view that holds it while it is active retains it.
 @preconcurrency @MainActor
 open class LayoutConstraint: RootObject {
   /// Creates a constraint without items, which cannot be activated.
@@ -121,7 +120,9 @@ open class LayoutConstraint: RootObject {
   // MARK: Activation, see LayoutConstraint+Activation.swift
 
   /// The view that holds the constraint while it is active.
-  final weak var container: View?
+  final weak var container: (any LayoutViewNode)?
+  /// The place of the last activation among those of all constraints.
+  final var activation = 0
 
   /// A Boolean value that indicates whether the constraint is in force; false until it is
   /// activated.
@@ -160,6 +161,9 @@ open class LayoutConstraint: RootObject {
       fatalError(error.message(in: format))
     }
   }
+
+  /// The text in the place of an identifier in the description; nil for none.
+  var note: String? { nil }
 
   // MARK: As an object of a document
 

@@ -1,12 +1,10 @@
-import ResponderKit
-
 /// One side of a constraint: an attribute of a view or guide, or the distance between two anchors.
 ///
 /// It does not retain the views and guides. The reference is only written when a term is made, so
 /// that any thread may compare terms.
 struct LayoutTerm: @unchecked Sendable {
   /// The view or the guide; for a distance, that of the anchor where it begins.
-  private(set) weak var item: AnyObject?
+  private(set) weak var item: (any LayoutItem)?
   /// Distinguishes items also when they have been deallocated.
   private let itemID: ObjectIdentifier
   /// The attribute of the item; not an attribute for a distance.
@@ -14,7 +12,7 @@ struct LayoutTerm: @unchecked Sendable {
   /// The two anchors of a distance.
   let distance: LayoutDistance?
 
-  init(_ item: AnyObject, _ attribute: LayoutConstraint.Attribute) {
+  init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
     self.item = item
     itemID = ObjectIdentifier(item)
     self.attribute = attribute
@@ -29,10 +27,13 @@ struct LayoutTerm: @unchecked Sendable {
   }
 
   /// The items that still exist: one, or two for a distance.
-  var items: [AnyObject] {
-    guard let distance else { return item.map { [$0] } ?? [] }
-    return [distance.start.item, distance.end.item].compactMap { $0 }
+  @MainActor var items: [any LayoutNode] {
+    guard let distance else { return node.map { [$0] } ?? [] }
+    return [distance.start.node, distance.end.node].compactMap { $0 }
   }
+
+  /// The item as the engine sees it.
+  @MainActor var node: (any LayoutNode)? { item as? any LayoutNode }
 
   /// The number of items when the term was made.
   var itemCount: Int { distance == nil ? 1 : 2 }
@@ -68,10 +69,4 @@ extension LayoutDistance: Equatable {
   static func == (left: LayoutDistance, right: LayoutDistance) -> Bool {
     left.start == right.start && left.end == right.end
   }
-}
-
-/// Returns the view that an item of a constraint is or belongs to.
-@MainActor
-func layoutView(of item: AnyObject) -> View? {
-  item as? View ?? (item as? LayoutGuide)?.owningView
 }

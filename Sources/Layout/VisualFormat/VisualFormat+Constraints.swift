@@ -1,5 +1,4 @@
 import Graphics
-import ResponderKit
 
 extension VisualFormat {
   /// Returns the constraints of the format, in the order in which it is read, and those of the
@@ -26,7 +25,7 @@ private struct VisualFormatBuilder {
   let views: [String: Any]
   var constraints: [LayoutConstraint] = []
   /// The views and guides that were read.
-  private var items: [AnyObject] = []
+  private var items: [any LayoutItem] = []
 
   init(
     format: VisualFormat, options: LayoutConstraint.FormatOptions, metrics: [String: Any],
@@ -89,7 +88,7 @@ private struct VisualFormatBuilder {
   }
 
   private mutating func addLength(
-    _ predicate: VisualFormat.Predicate, of item: AnyObject
+    _ predicate: VisualFormat.Predicate, of item: any LayoutItem
   ) throws(VisualFormatError) {
     let attribute: Attribute = format.isVertical ? .height : .width
     let priority = try priority(of: predicate)
@@ -103,7 +102,7 @@ private struct VisualFormatBuilder {
 
   /// Adds the space between two views: the later edge is that far after the former one.
   private mutating func addSpace(
-    _ connection: VisualFormat.Connection, from former: AnyObject, to item: AnyObject
+    _ connection: VisualFormat.Connection, from former: any LayoutItem, to item: any LayoutItem
   ) throws(VisualFormatError) {
     let isBetweenBaselines =
       format.isVertical && options.contains(.spacingBaselineToBaseline)
@@ -115,9 +114,9 @@ private struct VisualFormatBuilder {
   /// Adds the space between a view and an edge of its superview; a dash without a number stands for
   /// the superview's margin, as since iOS 8.
   private mutating func addEdge(
-    _ connection: VisualFormat.Connection, of item: AnyObject, isStart: Bool
+    _ connection: VisualFormat.Connection, of item: any LayoutItem, isStart: Bool
   ) throws(VisualFormatError) {
-    let superview = (item as? View)?.superview ?? (item as? LayoutGuide)?.owningView
+    let superview = superview(of: item)
     guard let superview else {
       throw VisualFormatError(
         reason:
@@ -138,8 +137,8 @@ private struct VisualFormatBuilder {
   }
 
   private mutating func addSpace(
-    _ connection: VisualFormat.Connection, standard: Scalar, _ former: AnyObject,
-    _ end: Attribute, _ item: AnyObject, _ start: Attribute
+    _ connection: VisualFormat.Connection, standard: Scalar, _ former: any LayoutItem,
+    _ end: Attribute, _ item: any LayoutItem, _ start: Attribute
   ) throws(VisualFormatError) {
     for (relation, constant, priority) in try conditions(of: connection, standard: standard) {
       if isReversed {
@@ -184,8 +183,8 @@ private struct VisualFormatBuilder {
   }
 
   private mutating func add(
-    _ item: AnyObject, _ attribute: Attribute, _ relation: LayoutConstraint.Relation,
-    _ other: AnyObject?, _ otherAttribute: Attribute, _ constant: Scalar,
+    _ item: any LayoutItem, _ attribute: Attribute, _ relation: LayoutConstraint.Relation,
+    _ other: (any LayoutItem)?, _ otherAttribute: Attribute, _ constant: Scalar,
     _ priority: LayoutPriority
   ) {
     let constraint = LayoutConstraint()
@@ -198,13 +197,14 @@ private struct VisualFormatBuilder {
 
   // MARK: Names
 
-  private func item(named name: String, at position: Int) throws(VisualFormatError) -> AnyObject {
+  private func item(named name: String, at position: Int) throws(VisualFormatError)
+    -> any LayoutItem
+  {
     switch views[name] {
     case nil:
       throw VisualFormatError(
         reason: "\(name) is not a key in the views dictionary.", position: position)
-    case let view as View: return view
-    case let guide as LayoutGuide: return guide
+    case let item as any LayoutItem: return item
     default:
       throw VisualFormatError(
         reason: "\(name) is neither a view nor a layout guide.", position: position)

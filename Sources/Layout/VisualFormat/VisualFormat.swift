@@ -1,5 +1,4 @@
 import Graphics
-import ResponderKit
 
 /// A visual format in its parts, before names are looked up: `H:|-20-[a(100)]-[b]|`.
 package struct VisualFormat {

@@ -1,5 +1,4 @@
 import Graphics
-import ResponderKit
 
 /// Reads a visual format from left to right.
 ///

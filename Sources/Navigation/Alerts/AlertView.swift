@@ -28,6 +28,7 @@ final class AlertView: View {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     guard let alert else { return }
     panel.accessibilityLabel = alert.title
     panel.accessibilityValue = alert.message.map { SpokenValue($0) }

@@ -128,7 +128,10 @@ open class NavigationBar: View {
   }
 
   /// Shows the top item.
-  open override func layoutSubviews() { InteractionRecorder.pause { arrange() } }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    InteractionRecorder.pause { arrange() }
+  }
 
   /// The views that were set, otherwise those of the bar from the leading edge to the trailing one,
   /// after the prompt; a large title comes last.

@@ -97,6 +97,7 @@ open class TabBar: View {
 
   /// Shows the tabs side by side.
   open override func layoutSubviews() {
+    super.layoutSubviews()
     let items = storedItems ?? []
     var former: [ObjectIdentifier: TabButton] = [:]
     for button in buttons { former[ObjectIdentifier(button.item)] = button }

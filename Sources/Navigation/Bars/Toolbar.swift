@@ -29,6 +29,7 @@ open class Toolbar: View {
 
   /// Shows the items one after the other; flexible spaces share what is left.
   open override func layoutSubviews() {
+    super.layoutSubviews()
     row.show(items ?? [], in: self)
     let items = (items ?? []).filter { !$0.isHidden }
     var views = row.views[...]

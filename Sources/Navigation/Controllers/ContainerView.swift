@@ -3,7 +3,10 @@ import ResponderKit
 
 /// The view of a controller that has bars and the views of other controllers in it.
 final class ContainerView: View {
-  override func layoutSubviews() { (next as? any Container)?.arrange() }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    (next as? any Container)?.arrange()
+  }
 
   override init(frame: Rect) {
     super.init(frame: frame)

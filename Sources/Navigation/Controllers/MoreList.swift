@@ -19,6 +19,7 @@ final class MoreList: View {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     for (number, row) in subviews.enumerated() {
       row.frame = Rect(x: 0, y: Double(number) * 44, width: bounds.width, height: 44)
     }

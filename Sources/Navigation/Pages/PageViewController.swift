@@ -187,5 +187,8 @@ open class PageViewController: ViewController {
 
 /// The view of the pages.
 private final class PageView: View {
-  override func layoutSubviews() { (next as? PageViewController)?.arrange() }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    (next as? PageViewController)?.arrange()
+  }
 }

@@ -92,6 +92,7 @@ final class CalendarGrid: View {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     guard let calendar = owner?.gridCalendar else { return }
     InteractionRecorder.pause {
       arrangeHeader()

@@ -85,6 +85,7 @@ open class CalendarView: View {
 
   /// Shows the days of the month (`UIView.layoutSubviews()`).
   open override func layoutSubviews() {
+    super.layoutSubviews()
     let grid = madeGrid
     showChosenMonth()
     if grid.superview !== self { addSubview(grid) }

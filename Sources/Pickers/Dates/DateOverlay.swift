@@ -29,6 +29,7 @@ final class DateOverlay: View, PartOfView {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     let size = mode == .date ? Size(width: 320, height: 310) : Size(width: 220, height: 216)
     dismissal.frame = bounds
     content.frame = Rect(

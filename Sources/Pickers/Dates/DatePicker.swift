@@ -105,7 +105,10 @@ open class DatePicker: Control {
   open override var isEnabled: Bool { didSet { if isEnabled != oldValue { changeLooks() } } }
 
   /// Shows the parts of the style (`UIView.layoutSubviews()`).
-  open override func layoutSubviews() { InteractionRecorder.pause { arrange() } }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    InteractionRecorder.pause { arrange() }
+  }
   /// The size of the style, in points; Apple documents none (`UIView.intrinsicContentSize`).
   open override var intrinsicContentSize: Size { naturalSize }
   /// Returns the size of the style (`UIView.sizeThatFits(_:)`).

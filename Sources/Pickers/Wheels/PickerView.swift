@@ -150,7 +150,10 @@ open class PickerView: View {
   }
 
   /// Asks for the rows.
-  open override func layoutSubviews() { _ = loaded }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    _ = loaded
+  }
   /// The size, in points; Apple documents none (`UIView.intrinsicContentSize`).
   open override var intrinsicContentSize: Size { Size(width: 320, height: 216) }
   /// Returns the size of the picker (`UIView.sizeThatFits(_:)`).

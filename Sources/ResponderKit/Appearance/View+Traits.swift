@@ -44,6 +44,7 @@ extension View {
 
   /// Notifies the view, and those in it whose traits have changed with it.
   final func announceTraits(after previous: TraitCollection) {
+    if flags.contains(.isSeenByLayout) { setNeedsLayoutOfTree() }
     viewController?.traitCollectionDidChange(previous)
     traitCollectionDidChange(previous)
     let now = traitCollection

@@ -1,4 +1,5 @@
 import Graphics
+import Layout
 
 extension View: ViewTree {
   /// Implements ``insertSubview(_:at:)``.
@@ -16,7 +17,7 @@ extension View: ViewTree {
       checkThatItCanContain(view)
     }
     if let former = view.superview, former !== self {
-      view.tellFollowersOfLeaving()
+      view.removeConstraintsToOutside()
       former.willRemoveSubview(view)
       checkThatItCanContain(view)
     }
@@ -28,6 +29,7 @@ extension View: ViewTree {
     // A view that only changes its position is not notified, as in UIKit.
     guard former !== self else { return }
     view.setSuperview(self)
+    view.placeChanged(in: self)
     if isStyled || view is Window { view.noteStyle() }
     setNeedsLayout(for: view)
     view.setWindow(self as? Window ?? window)
@@ -90,14 +92,16 @@ extension View: ViewTree {
     guard superview != nil else { return }
     loseTouches()
     leaveMenuAndPointer()
-    tellFollowersOfLeaving()
+    removeConstraintsToOutside()
     superview?.willRemoveSubview(self)
     guard superview != nil else { return }
     let surroundings = surroundings(movingTo: nil)
     willMove(toSuperview: nil)
     announceMove(to: nil)
-    superview?.displace(self)
+    let outer = superview
+    outer?.displace(self)
     AccessibilityChanges.note()
+    if let outer { placeChanged(in: outer) }
     setSuperview(nil)
     setWindow(nil)
     announceSurroundings(after: surroundings)
@@ -168,6 +172,12 @@ extension View {
     static let isFocused = Flags(rawValue: 1 << 7)
     /// The view, or one around it now or before, has a tint or traits of its own.
     static let isStyled = Flags(rawValue: 1 << 8)
+    /// Constraints place it.
+    static let isPlacedByConstraints = Flags(rawValue: 1 << 9)
+    /// The engine of the tree has read it, so that its changes are counted.
+    static let isSeenByLayout = Flags(rawValue: 1 << 10)
+    /// The engine, or the mask, sets its frame.
+    static let isBeingPlaced = Flags(rawValue: 1 << 11)
     static let pending: Flags = [.needsLayout, .needsUpdateProperties, .hasPending]
   }
 

@@ -11,6 +11,7 @@ extension View {
     }
     set {
       settingViewLooks.directionalLayoutMargins = newValue
+      noteForLayout()
       setNeedsLayout()
     }
   }
@@ -94,6 +95,7 @@ extension View {
   final func runLayout() {
     guard !flags.isDisjoint(with: .pending) else { return }
     updatePropertiesIfNeeded()
+    if flags.contains(.isSeenByLayout) { updateEngineBeforeLayout() }
     if flags.contains(.needsLayout) {
       flags.remove(.needsLayout)
       flags.insert(.isLayingOut)
@@ -116,6 +118,7 @@ extension View {
 
   /// Implements ``invalidateIntrinsicContentSize()``.
   final func requestLayoutOfNewSize() {
+    noteForLayout()
     setNeedsLayout()
     superview?.setNeedsLayout(for: self)
   }

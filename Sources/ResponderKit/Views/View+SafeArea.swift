@@ -24,6 +24,7 @@ extension View {
     for (view, insets) in zip(views, former) where view.safeAreaInsets != insets {
       view.safeAreaInsetsDidChange()
       view.viewController?.viewSafeAreaInsetsDidChange()
+      view.noteForLayout()
       view.setNeedsLayout()
     }
     for case (let view as ScrollView, let insets) in zip(views, contentInsets)

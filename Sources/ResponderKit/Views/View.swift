@@ -1,10 +1,11 @@
 public import Accessibility
 public import Graphics
+package import Layout
 
 /// A rectangle on the screen that contains other views and receives input: UIKit's `UIView`,
 /// without drawing.
 ///
-/// Main actor only. Constraints are kept and move no view: an app or a document sets the frames.
+/// Main actor only. An app or a document sets the frame of a view, or constraints do.
 @preconcurrency @MainActor
 open class View: ViewResponder {
   /// Creates a view with a frame in the coordinates of its superview.
@@ -22,7 +23,10 @@ open class View: ViewResponder {
   /// A Boolean value that indicates whether the view and everything in it are invisible; false
   /// unless set.
   open var isHidden: Bool = false {
-    didSet { AccessibilityChanges.note() }
+    didSet {
+      AccessibilityChanges.note()
+      if isHidden != oldValue { hiddenChanged() }
+    }
   }
   /// A Boolean value that indicates whether the view clips its contents to its bounds; false unless
   /// set.
@@ -56,12 +60,15 @@ open class View: ViewResponder {
   open var bounds: Rect {
     didSet {
       AccessibilityChanges.note()
-      if bounds.size != oldValue.size { setNeedsLayout() }
+      if bounds != oldValue { boundsChanged(from: oldValue) }
     }
   }
   /// The middle of the view in the coordinates of its superview.
   open var center: Point {
-    didSet { AccessibilityChanges.note() }
+    didSet {
+      AccessibilityChanges.note()
+      if flags.contains(.isSeenByLayout), center != oldValue { noteFrameForLayout() }
+    }
   }
 
   /// The rectangle of the view in the coordinates of its superview.
@@ -116,6 +123,7 @@ open class View: ViewResponder {
     set {
       guard newValue != semanticContentAttribute else { return }
       rarely.semanticContentAttribute = newValue
+      noteForLayout()
       setNeedsLayout()
     }
   }
@@ -128,10 +136,10 @@ open class View: ViewResponder {
 
   // MARK: Layout, see View+Layout.swift
 
-  /// Lays out the subviews; does nothing unless overridden (`UIView.layoutSubviews()`).
+  /// Lays out the subviews: places those that constraints place (`UIView.layoutSubviews()`).
   ///
-  /// Not called directly: ``setNeedsLayout()`` requests it.
-  open func layoutSubviews() {}
+  /// Not called directly: ``setNeedsLayout()`` requests it. An override calls super first.
+  open func layoutSubviews() { placeSubviews() }
 
   /// Updates what the view shows, before it is laid out; an override calls super
   /// (`UIView.updateProperties()`, iOS 26).
@@ -160,23 +168,24 @@ open class View: ViewResponder {
   /// (`UIView.invalidateIntrinsicContentSize()`).
   open func invalidateIntrinsicContentSize() { requestLayoutOfNewSize() }
 
-  /// A Boolean value that indicates whether the view resizes its subviews; true unless set, and it
-  /// does not (`UIView.autoresizesSubviews`).
+  /// A Boolean value that indicates whether the view resizes its subviews by their masks when its
+  /// size changes; true unless set (`UIView.autoresizesSubviews`).
   open var autoresizesSubviews: Bool {
     get { viewLooks?.autoresizesSubviews ?? true }
     set { settingViewLooks.autoresizesSubviews = newValue }
   }
-  /// The parts that change with the size of the superview; none unless set, and nothing is moved
+  /// The parts that change with the size of the superview; none unless set
   /// (`UIView.autoresizingMask`).
   open var autoresizingMask: AutoresizingMask {
     get { viewLooks?.autoresizingMask ?? [] }
     set { settingViewLooks.autoresizingMask = newValue }
   }
-  /// A Boolean value that indicates whether the frame and the mask stand for constraints; true
-  /// unless set (`UIView.translatesAutoresizingMaskIntoConstraints`).
+  /// A Boolean value that indicates whether the frame and the mask stand for constraints, and not
+  /// constraints place the view; true unless set
+  /// (`UIView.translatesAutoresizingMaskIntoConstraints`).
   open var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { viewLooks?.translatesAutoresizingMaskIntoConstraints ?? true }
-    set { settingViewLooks.translatesAutoresizingMaskIntoConstraints = newValue }
+    get { !flags.contains(.isPlacedByConstraints) }
+    set { setPlacedByConstraints(!newValue) }
   }
   /// A Boolean value that indicates whether the view needs constraints; false unless overridden
   /// (`UIView.requiresConstraintBasedLayout`).
@@ -211,6 +220,8 @@ open class View: ViewResponder {
     if viewLooks?.hasConstraintsToUpdate == true { updateConstraintsIfNeeded() }
     updateOwnConstraintsIfNeeded()
   }
+  /// Returns the constraints that the view makes for its subviews.
+  package func arrangementConstraints() -> [LayoutConstraint] { [] }
   private final func updateOwnConstraintsIfNeeded() {
     guard needsUpdateConstraints() else { return }
     settingViewLooks.needsUpdateConstraints = false
@@ -240,27 +251,22 @@ open class View: ViewResponder {
   /// (`UIView.forLastBaselineLayout`).
   open var forLastBaselineLayout: View { self }
 
-  /// Returns the size that fits best beside a target: the natural one (`systemLayoutSizeFitting`).
+  /// Returns the size that the constraints in the view and its content need, as near to a target as
+  /// can be (`UIView.systemLayoutSizeFitting(_:)`).
   open func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-  /// Returns the size that fits best beside a target
+  /// Returns the size that the constraints in the view and its content need, as near to a target as
+  /// its priorities demand
   /// (`UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`).
-  ///
-  /// Constraints are not solved: a dimension whose fitting is required is the target's, and any
-  /// other one the natural size, the target's where there is none.
   open func systemLayoutSizeFitting(
     _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> Size {
-    let natural = intrinsicContentSize
-    return Size(
-      width: horizontalFittingPriority == .required || natural.width < 0
-        ? targetSize.width : natural.width,
-      height: verticalFittingPriority == .required || natural.height < 0
-        ? targetSize.height : natural.height)
+    sizeFitting(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
   // MARK: Margins

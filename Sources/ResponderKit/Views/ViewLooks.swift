@@ -1,10 +1,13 @@
 package import Graphics
+import Layout
 
 /// The values of ``View``, created when one of its properties is first set.
 @MainActor
 package final class ViewLooks {
-  /// The followers of views that leave the view, and of its guides.
-  var hierarchyFollower: (any HierarchyFollower)?
+  /// The Auto Layout state.
+  var layoutState: LayoutState?
+  /// The guides that the view has without being given any.
+  var systemGuides: [SystemLayoutGuide.Kind: LayoutGuide] = [:]
   var textMeasurer: (any TextMeasurer)?
   /// The delegate that a document's placeholder has, which nothing else retains.
   var documentDelegate: AnyObject?
@@ -19,7 +22,6 @@ package final class ViewLooks {
   package var needsDisplay = false
   package var autoresizesSubviews = true
   package var autoresizingMask: View.AutoresizingMask = []
-  package var translatesAutoresizingMaskIntoConstraints = true
   package var needsUpdateConstraints: Bool?
   /// Indicates whether the view or one in it asked for ``View/updateConstraints()``.
   package var hasConstraintsToUpdate = false

@@ -421,7 +421,10 @@ open class TextField: Control, TextInput {
   }
 
   /// Shows and places the views beside the text.
-  open override func layoutSubviews() { InteractionRecorder.pause { layOutSides() } }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    InteractionRecorder.pause { layOutSides() }
+  }
   /// The size of the text or the placeholder in the border (`UIView.intrinsicContentSize`).
   open override var intrinsicContentSize: Size { naturalSize }
   /// Returns the size of the text or the placeholder in the border (`UIView.sizeThatFits(_:)`).

@@ -192,7 +192,10 @@ open class SearchBar: View, TextInputTraits {
   }
 
   /// Shows and places the field, the buttons and the scopes.
-  open override func layoutSubviews() { InteractionRecorder.pause { arrange() } }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    InteractionRecorder.pause { arrange() }
+  }
   /// The height of the bar (`UIView.intrinsicContentSize`).
   open override var intrinsicContentSize: Size {
     Size(width: Self.noIntrinsicMetric, height: naturalHeight)

@@ -32,6 +32,7 @@ final class ColorSliders: View {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     let width = bounds.width
     heading.frame = Rect(x: 60, y: 0, width: max(width - 120, 0), height: 44)
     button.frame = Rect(x: max(width - 52, 0), y: 0, width: 44, height: 44)

@@ -1,5 +1,5 @@
-import ResponderKit
 public import Graphics
+import Layout
 
 /// The part of a view that the keyboard covers: UIKit's `UIKeyboardLayoutGuide`.
 ///
@@ -36,4 +36,5 @@ open class KeyboardLayoutGuide: TrackingLayoutGuide {
     }
     set {}
   }
+  override func partOfView(_ view: View) -> LayoutRegion { .bottom(layoutFrame.height) }
 }

@@ -1,5 +1,5 @@
 import Graphics
-import ResponderKit
+import Layout
 
 /// A guide that a view has without being given one; its frame follows from the view.
 @MainActor
@@ -35,6 +35,22 @@ final class SystemLayoutGuide: LayoutGuide {
       }
     }
     set {}
+  }
+
+  override func partOfView(_ view: View) -> LayoutRegion {
+    let bounds = view.bounds
+    switch kind {
+    case .scrolledContent: return .scrolledContent
+    case .scrollFrame: return .inset(.zero)
+    case .safeArea: return .inset(view.safeAreaInsets)
+    case .layoutMargins: return .inset(view.layoutMargins)
+    case .readableContent, .keyboard:
+      let frame = layoutFrame
+      return .inset(
+        EdgeInsets(
+          top: frame.minY - bounds.minY, left: frame.minX - bounds.minX,
+          bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX))
+    }
   }
 
   /// The middle of the margins, at most as wide as a line that is easy to read.

@@ -1,5 +1,4 @@
 public import Graphics
-public import ResponderKit
 
 extension ViewController {
   /// The least margins of the controller's view: 16 points at the sides of a compact width, 20 of a

@@ -1,10 +1,9 @@
 public import Graphics
-public import ResponderKit
+public import Layout
 
 /// A row or column of views: UIKit's `UIStackView`.
 ///
-/// It keeps the order, spaces and alignment of its arranged views and calculates the size that they
-/// need. It does not move them, because nothing solves constraints: a program sets their frames.
+/// It makes constraints for its arranged views, which UIKit's class makes, too.
 @preconcurrency @MainActor
 open class StackView: View {
   /// Creates a stack view with a frame in the coordinates of its superview.
@@ -19,6 +18,11 @@ open class StackView: View {
   // MARK: Arranged views, see StackView+Arrangement.swift
 
   final var arrangement = StackArrangement()
+  /// The constraints for the arranged views; nil after a change.
+  final var madeConstraints: [LayoutConstraint]?
+  package override func arrangementConstraints() -> [LayoutConstraint] {
+    constraintsOfArrangement()
+  }
 
   /// The views that are arranged, hidden ones among them, in the order in which they are; a part of
   /// the subviews.
@@ -28,7 +32,7 @@ open class StackView: View {
   ///
   /// A view that is arranged already moves to the end. The order of the subviews stays.
   open func addArrangedSubview(_ view: View) {
-    insert(view, at: arrangement.views.count)
+    arrange(view, at: arrangement.views.count)
   }
 
   /// Stops arranging a view; it stays a subview.
@@ -44,7 +48,7 @@ open class StackView: View {
   ///
   /// A view that is arranged already moves there. Traps for an index out of bounds.
   open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
-    insert(view, at: stackIndex)
+    arrange(view, at: stackIndex)
   }
 
   /// Stops arranging a view that leaves the stack view, and forgets the space after it.
@@ -102,31 +106,7 @@ open class StackView: View {
     arrangement.spacing(after: arrangedSubview) ?? Self.spacingUseDefault
   }
 
-  // MARK: Size and baselines, see StackView+Fitting.swift
-
-  /// Returns the size that the arranged views need: along the axis the sum of their lengths and
-  /// spaces, across it the largest one, and the margins if they count.
-  ///
-  /// The length of a view is its intrinsic one, or that of constraints with a number. A view whose
-  /// size follows from constraints to other views counts as empty, because nothing solves them. A
-  /// priority of ``LayoutPriority/required`` keeps the target's length.
-  open override func systemLayoutSizeFitting(
-    _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
-    verticalFittingPriority: LayoutPriority
-  ) -> Size {
-    Size(
-      width: horizontalFittingPriority == .required
-        ? targetSize.width : fittingLength(along: .horizontal),
-      height: verticalFittingPriority == .required
-        ? targetSize.height : fittingLength(along: .vertical))
-  }
-
-  /// Returns the size that the arranged views need, whatever the target is.
-  open override func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
+  // MARK: Baselines
 
   /// The view whose first baseline is that of the stack view: the tallest one of a row, the first
   /// one of a column.

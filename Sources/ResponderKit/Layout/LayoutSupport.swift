@@ -1,5 +1,5 @@
 public import Graphics
-public import ResponderKit
+public import Layout
 
 /// The extent of a controller's bars at an edge of its view (`UILayoutSupport`).
 ///
@@ -40,6 +40,9 @@ final class ControllerLayoutGuide: LayoutGuide, LayoutSupport {
         height: length)
     }
     set {}
+  }
+  override func partOfView(_ view: View) -> LayoutRegion {
+    isAtTop ? .top(length) : .bottom(length)
   }
 }
 

@@ -1,5 +1,5 @@
 import Graphics
-import ResponderKit
+import Layout
 
 /// The views that a stack view arranges, with the spaces that were set after them.
 @MainActor
@@ -33,7 +33,7 @@ struct StackArrangement {
 }
 
 extension StackView {
-  final func insert(_ view: View, at index: Int) {
+  final func arrange(_ view: View, at index: Int) {
     let count = arrangement.views.count
     guard index >= 0, index <= count else {
       fatalError(
@@ -54,6 +54,8 @@ extension StackView {
 
   /// Requests what a change of the arrangement has as a consequence.
   final func arrangementChanged() {
+    madeConstraints = nil
+    LayoutChanges.note()
     setNeedsUpdateConstraints()
     setNeedsLayout()
     superview?.setNeedsLayout()

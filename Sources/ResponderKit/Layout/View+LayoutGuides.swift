@@ -1,5 +1,3 @@
-public import ResponderKit
-
 // Each guide is made when it is first asked for, and is one of the view's guides from then on.
 
 extension View {
@@ -17,17 +15,17 @@ extension View {
   /// The part of the view that the keyboard covers; the strip below the safe area while none is
   /// shown (`UIView.keyboardLayoutGuide`).
   public final var keyboardLayoutGuide: KeyboardLayoutGuide {
-    if let guide = layoutValues.systemGuides[.keyboard] as? KeyboardLayoutGuide { return guide }
+    if let guide = viewLooks?.systemGuides[.keyboard] as? KeyboardLayoutGuide { return guide }
     return keep(KeyboardLayoutGuide(), .keyboard)
   }
 
   final func systemGuide(_ kind: SystemLayoutGuide.Kind) -> LayoutGuide {
-    layoutValues.systemGuides[kind] ?? keep(SystemLayoutGuide(kind), kind)
+    viewLooks?.systemGuides[kind] ?? keep(SystemLayoutGuide(kind), kind)
   }
 
   private func keep<Guide: LayoutGuide>(_ guide: Guide, _ kind: SystemLayoutGuide.Kind) -> Guide {
     guide.identifier = kind.rawValue
-    layoutValues.systemGuides[kind] = guide
+    settingViewLooks.systemGuides[kind] = guide
     addLayoutGuide(guide)
     return guide
   }

@@ -1,10 +1,11 @@
 public import Graphics
+public import Layout
 
 /// A rectangle in a view without a view of its own: UIKit's `UILayoutGuide`.
 ///
-/// Constraints are not solved, so a program sets the rectangle, which UIKit computes.
+/// Constraints place it in the layout of its view. Without any it has the frame that a program sets.
 @preconcurrency @MainActor
-open class LayoutGuide: RootObject {
+open class LayoutGuide: RootObject, LayoutItem {
   /// Creates a guide without a view.
   public override init() { super.init() }
   /// The view that the guide is in; nil for none (`UILayoutGuide.owningView`).
@@ -13,6 +14,8 @@ open class LayoutGuide: RootObject {
   public final var identifier = ""
   /// The rectangle in the coordinates of the view; zero unless set (`UILayoutGuide.layoutFrame`).
   open var layoutFrame = Rect.zero
+  /// Returns the part of the view that the guide is: one that constraints place.
+  func partOfView(_ view: View) -> LayoutRegion { .free }
 }
 
 /// A rectangle that attracts the focus and passes it on: UIKit's `UIFocusGuide`.
@@ -51,7 +54,7 @@ extension View {
   /// Removes a guide; does nothing for a guide of another view (`UIView.removeLayoutGuide(_:)`).
   public final func removeLayoutGuide(_ layoutGuide: LayoutGuide) {
     guard layoutGuide.owningView === self else { return }
-    hierarchyFollower?.guideWillLeave(layoutGuide)
+    removeConstraints(of: layoutGuide)
     rarely.layoutGuides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
   }

@@ -1,7 +1,6 @@
 package import Graphics
-import ResponderKit
 
-/// The derivation of margins and frames from those of the superview, as functions of values.
+/// The derivation of margins from those of the superview, as functions of values.
 package enum LayoutRules {
   /// Returns the margins that a view has, from those that were set, if any, the least ones for the
   /// view of a controller that respects them, and the safe area's insets if they count.
@@ -19,27 +18,6 @@ package enum LayoutRules {
     _ margins: EdgeInsets, preserving outer: EdgeInsets, of bounds: Rect, for frame: Rect
   ) -> EdgeInsets {
     margins.merged(View.safeAreaInsets(of: frame, in: bounds, insets: outer), max)
-  }
-
-  /// Returns the start and the length of a view along one axis after its superview's length has
-  /// changed, in accordance with an autoresizing mask.
-  ///
-  /// The change is shared by the flexible parts in proportion to their lengths, and equally if all
-  /// are zero.
-  package static func resized(
-    start: Scalar, length: Scalar, in former: Scalar, to latter: Scalar, flexibleStart: Bool,
-    flexibleLength: Bool, flexibleEnd: Bool
-  ) -> (start: Scalar, length: Scalar) {
-    let parts = [start, length, former - start - length]
-    let flexible = [flexibleStart, flexibleLength, flexibleEnd]
-    let count = flexible.filter { $0 }.count
-    guard count > 0 else { return (start, length) }
-    let total = zip(parts, flexible).reduce(Scalar(0)) { $1.1 ? $0 + max(0, $1.0) : $0 }
-    func share(_ index: Int) -> Scalar {
-      guard flexible[index] else { return 0 }
-      return (latter - former) * (total > 0 ? max(0, parts[index]) / total : 1 / Scalar(count))
-    }
-    return (start + share(0), max(0, length + share(1)))
   }
 }
 

@@ -1,5 +1,5 @@
 public import Graphics
-public import ResponderKit
+public import Layout
 
 /// A guide that activates constraints depending on the edges that it is near to: UIKit's
 /// `UITrackingLayoutGuide`.

@@ -1,0 +1,174 @@
+package import Graphics
+
+/// The constraints by which a stack view arranges views, as values of the framework's have them.
+///
+/// They are those that were measured with UIKit's class on iOS 9, without its guides: what the guides
+/// hold is said of the views. A hidden view takes no room, and no space is beside it.
+@MainActor
+package struct StackRules {
+  /// The distributions of the room along the axis.
+  package enum Distribution: Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+  /// The alignments across the axis.
+  package enum Alignment: Sendable {
+    case fill, start, firstBaseline, center, end, lastBaseline
+  }
+
+  let stack: any LayoutViewNode
+  package var axis = LayoutConstraint.Axis.horizontal
+  package var distribution = Distribution.fill
+  package var alignment = Alignment.fill
+  /// Indicates whether the spaces of a column are between baselines.
+  package var isBaselineRelative = false
+  /// Indicates whether the views are inside the margins.
+  package var isMarginsRelative = false
+  /// The views that are not hidden.
+  package var views: [any LayoutViewNode] = []
+  /// The space after each of the views; the last one does not count.
+  package var spaces: [Scalar] = []
+  /// The views that are hidden.
+  package var hidden: [any LayoutViewNode] = []
+
+  var made: [LayoutConstraint] = []
+
+  package init(_ stack: any LayoutViewNode) { self.stack = stack }
+
+  /// Returns the constraints.
+  package mutating func constraints() -> [LayoutConstraint] {
+    made = []
+    connectEnds()
+    distribute()
+    align()
+    hide()
+    return made
+  }
+
+  // MARK: Making constraints
+
+  typealias Attribute = LayoutConstraint.Attribute
+
+  mutating func relate(
+    _ identifier: String, _ first: LayoutTerm, _ second: LayoutTerm?,
+    by relation: LayoutConstraint.Relation = .equal, multiplier: Scalar = 1, constant: Scalar = 0,
+    priority: Float = 1000
+  ) {
+    let constraint = LayoutConstraint()
+    constraint.relate(first, relation, second, multiplier: multiplier, constant: constant)
+    constraint.priority = LayoutPriority(priority)
+    constraint.identifier = identifier
+    made.append(constraint)
+  }
+
+  /// The attributes along the axis, or across it.
+  func edges(across: Bool) -> (
+    start: Attribute, end: Attribute, middle: Attribute, length: Attribute
+  ) {
+    (axis == .horizontal) != across
+      ? (.leading, .trailing, .centerX, .width) : (.top, .bottom, .centerY, .height)
+  }
+
+  /// The edge of the stack view, or of its margins.
+  func ownEdge(_ attribute: Attribute) -> LayoutTerm {
+    guard isMarginsRelative else { return LayoutTerm(stack, attribute) }
+    let margin: Attribute =
+      switch attribute {
+      case .leading: .leadingMargin
+      case .trailing: .trailingMargin
+      case .top: .topMargin
+      case .bottom: .bottomMargin
+      case .centerX: .centerXWithinMargins
+      default: .centerYWithinMargins
+      }
+    return LayoutTerm(stack, margin)
+  }
+
+  // MARK: Along the axis
+
+  private mutating func connectEnds() {
+    let along = edges(across: false)
+    guard let first = views.first, let last = views.last else {
+      return relate(
+        "UISV-canvas-fit", LayoutTerm(stack, along.length), nil, constant: 0, priority: 49)
+    }
+    relate("UISV-canvas-connection", LayoutTerm(first, along.start), ownEdge(along.start))
+    relate("UISV-canvas-connection", LayoutTerm(last, along.end), ownEdge(along.end))
+  }
+
+  private mutating func distribute() {
+    let along = edges(across: false)
+    let gapRelation: LayoutConstraint.Relation =
+      switch distribution {
+      case .fill, .fillEqually, .fillProportionally: .equal
+      case .equalSpacing, .equalCentering: .greaterThanOrEqual
+      }
+    let isBetweenBaselines = isBaselineRelative && axis == .vertical
+    for (index, (view, next)) in zip(views, views.dropFirst()).enumerated() {
+      relate(
+        "UISV-spacing",
+        LayoutTerm(next, isBetweenBaselines ? .firstBaseline : along.start),
+        LayoutTerm(view, isBetweenBaselines ? .lastBaseline : along.end), by: gapRelation,
+        constant: spaces[index])
+    }
+    switch distribution {
+    case .fill: break
+    case .fillEqually:
+      for view in views.dropFirst() {
+        relate(
+          "UISV-fill-equally", LayoutTerm(view, along.length), LayoutTerm(views[0], along.length))
+      }
+    case .fillProportionally: fillProportionally(along.length)
+    case .equalSpacing:
+      equalize("UISV-distributing", along.end, along.start) { _ in 1000 }
+      fit()
+    case .equalCentering:
+      equalize("UISV-distributing", along.middle, along.middle) { 150 - Float($0) }
+      fit()
+    }
+  }
+
+  private mutating func fillProportionally(_ length: Attribute) {
+    let lengths = views.map { max(0, $0.contentSizeForLayout.along(axis)) }
+    let whole = lengths.reduce(0, +) + spaces.dropLast().reduce(0, +)
+    guard whole > 0 else { return }
+    let insets = isMarginsRelative ? stack.marginInsets : .zero
+    let margins = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+    for (index, view) in views.enumerated() where lengths[index] > 0 {
+      let share = lengths[index] / whole
+      relate(
+        "UISV-fill-proportionally", LayoutTerm(view, length), LayoutTerm(stack, length),
+        multiplier: share, constant: -share * margins,
+        priority: views.count == 1 ? 1000 : max(999 - Float(index), 1))
+    }
+  }
+
+  /// Makes the distances between neighbors equal to the first one.
+  private mutating func equalize(
+    _ identifier: String, _ end: Attribute, _ start: Attribute, priority: (Int) -> Float
+  ) {
+    let distances = zip(views, views.dropFirst()).map {
+      LayoutTerm(from: LayoutTerm($0, end), to: LayoutTerm($1, start))
+    }
+    for (index, distance) in distances.dropFirst().enumerated() {
+      relate(identifier, distance, distances[0], priority: max(priority(index), 1))
+    }
+  }
+
+  /// Makes the stack view as short as its views allow.
+  private mutating func fit() {
+    relate(
+      "UISV-canvas-fit", LayoutTerm(stack, edges(across: false).length), nil, constant: 0,
+      priority: 49)
+  }
+
+  private mutating func hide() {
+    let along = edges(across: false)
+    for view in hidden {
+      relate("UISV-hiding", LayoutTerm(view, along.length), nil, constant: 0)
+      relate("UISV-hiding", LayoutTerm(view, along.start), ownEdge(along.start))
+      relate(
+        "UISV-hiding", LayoutTerm(view, edges(across: true).start),
+        ownEdge(edges(across: true).start))
+    }
+  }
+}
