@@ -119,7 +119,9 @@ let package = Package(
       ]),
     .target(
       name: "AppKitDialect",
-      dependencies: ["ResponderKit", "ControlValues", "Localize", "Graphics", "Accessibility"]),
+      dependencies: [
+        "Layout", "ResponderKit", "ControlValues", "Localize", "Graphics", "Accessibility",
+      ]),
     .target(
       name: "InterfaceLoader",
       dependencies: [

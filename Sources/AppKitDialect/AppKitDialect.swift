@@ -4,6 +4,7 @@
 @_exported public import Accessibility
 @_exported public import ControlValues
 @_exported public import Graphics
+@_exported public import Layout
 @_exported public import ResponderKit
 
 /// AppKit's name for ``Color``.
@@ -16,6 +17,17 @@ public typealias NSFont = Font
 public typealias NSTextAlignment = TextAlignment
 /// AppKit's name for ``LineBreakMode``.
 public typealias NSLineBreakMode = LineBreakMode
+
+/// AppKit's name for ``LayoutAnchor``.
+public typealias NSLayoutAnchor = LayoutAnchor
+/// AppKit's name for ``LayoutConstraint``.
+public typealias NSLayoutConstraint = LayoutConstraint
+/// AppKit's name for ``LayoutDimension``.
+public typealias NSLayoutDimension = LayoutDimension
+/// AppKit's name for ``LayoutXAxisAnchor``.
+public typealias NSLayoutXAxisAnchor = LayoutXAxisAnchor
+/// AppKit's name for ``LayoutYAxisAnchor``.
+public typealias NSLayoutYAxisAnchor = LayoutYAxisAnchor
 
 // Full Foundation declares these four on Linux too: a file that imports it names the module,
 // as in `AppKitDialect.NSRect`.

@@ -10,6 +10,9 @@ open class NSButton: NSControl {
   /// The class of the cells of new buttons: `NSButtonCell` unless overridden.
   open override class var cellClass: AnyClass? { NSButtonCell.self }
 
+  /// The size of the title and the image in the border (`NSView.intrinsicContentSize`).
+  open override var intrinsicContentSize: Size { NSNaturalSize.size(of: self) }
+
   /// The cell as that of a button; nil if another one was set.
   final var buttonCell: NSButtonCell? { cell as? NSButtonCell }
 

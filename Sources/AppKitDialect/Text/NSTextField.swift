@@ -37,6 +37,9 @@ open class NSTextField: NSControl {
   /// The class of the cells of new fields: `NSTextFieldCell` unless overridden.
   open override class var cellClass: AnyClass? { NSTextFieldCell.self }
 
+  /// The size of a label's text, and the height of a field (`NSView.intrinsicContentSize`).
+  open override var intrinsicContentSize: Size { NSNaturalSize.size(of: self) }
+
   private final var fieldCell: NSTextFieldCell? { cell as? NSTextFieldCell }
 
   /// The delegate, which is not retained (`NSTextField.delegate`).

@@ -1,3 +1,4 @@
+import Layout
 import ResponderKit
 
 extension NSView: ViewTree {
@@ -52,6 +53,7 @@ extension NSView: ViewTree {
     place(view, at: index)
     view.storedSuperview = .passUnretained(self)
     view.linkToStandardNext()
+    view.placeChanged(in: self)
     view.setWindow(window)
     view.viewDidMoveToSuperview()
   }
@@ -60,10 +62,13 @@ extension NSView: ViewTree {
   final func leaveSuperview(for destination: NSView? = nil) {
     if let window, window.contentView === self { return window.dropContentView() }
     guard superview != nil || destination != nil else { return }
+    removeConstraintsToOutside()
     announceMove(to: destination?.window)
     viewWillMove(toSuperview: destination)
-    superview?.displace(self)
+    let outer = superview
+    outer?.displace(self)
     storedSuperview = nil
+    if let outer { placeChanged(in: outer) }
     linkToStandardNext()
     guard destination == nil else { return }
     setWindow(nil)

@@ -1,4 +1,5 @@
 public import Graphics
+import Layout
 import ResponderKit
 
 /// A rectangle in a window that contains other views and receives input (`NSView`), without drawing.
@@ -19,7 +20,9 @@ open class NSView: NSResponder {
   // MARK: Geometry
 
   /// The rectangle of the view in the coordinates of its superview.
-  open var frame: Rect
+  open var frame: Rect {
+    didSet { if frame != oldValue { frameChanged(from: oldValue) } }
+  }
   final var boundsOrigin = Point.zero
   /// The number of units of the bounds in a unit of the frame.
   final var boundsScale = Size(width: 1, height: 1)
@@ -56,6 +59,8 @@ open class NSView: NSResponder {
   ///
   /// A cell sets it when its value, its state or its titles change.
   open var needsDisplay = false
+  /// It stands here because it has room beside the property above.
+  final var layoutFlags: LayoutFlags = .needsLayout
   /// The text that is shown while the pointer rests on the view; nil for nothing.
   open var toolTip: String?
 
@@ -82,6 +87,45 @@ open class NSView: NSResponder {
 
   /// Returns whether a rectangle of the view contains a point of it (`NSView.isMousePoint(_:in:)`).
   open func isMousePoint(_ point: Point, in rect: Rect) -> Bool { rect.contains(point) }
+
+  // MARK: Layout, see Layout/
+
+  /// The natural size of the content, ``noIntrinsicMetric`` for a dimension without one
+  /// (`NSView.intrinsicContentSize`).
+  open var intrinsicContentSize: Size {
+    Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  /// The distances from the edges to what is aligned; zero unless overridden
+  /// (`NSView.alignmentRectInsets`).
+  open var alignmentRectInsets: EdgeInsets { .zero }
+  /// The distance of the first line's baseline from the upper edge of what is aligned, 0 for the lower
+  /// edge; 0 unless overridden (`NSView.firstBaselineOffsetFromTop`).
+  open var firstBaselineOffsetFromTop: Scalar { 0 }
+  /// The distance of the last line's baseline from the lower edge of what is aligned; 0 unless
+  /// overridden (`NSView.lastBaselineOffsetFromBottom`).
+  open var lastBaselineOffsetFromBottom: Scalar { 0 }
+  /// The direction of lines in the view; left to right unless set
+  /// (`NSView.userInterfaceLayoutDirection`).
+  open var userInterfaceLayoutDirection: LayoutDirection {
+    get { layoutFlags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight }
+    set {
+      guard newValue != userInterfaceLayoutDirection else { return }
+      layoutFlags.formSymmetricDifference(.isRightToLeft)
+      LayoutChanges.note()
+      needsLayout = true
+    }
+  }
+  /// Lays out the subviews: places those that constraints place; an override calls super first
+  /// (`NSView.layout()`).
+  open func layout() { placeSubviews() }
+  /// Updates the constraints; an override calls super last (`NSView.updateConstraints()`).
+  open func updateConstraints() {}
+  /// Resizes the subviews by their masks (`NSView.resizeSubviews(withOldSize:)`).
+  open func resizeSubviews(withOldSize oldSize: Size) {
+    for view in subviews { view.resize(withOldSuperviewSize: oldSize) }
+  }
+  /// Resizes the view by its mask (`NSView.resize(withOldSuperviewSize:)`).
+  open func resize(withOldSuperviewSize oldSize: Size) { followSuperview(from: oldSize) }
 
   // MARK: Input
 

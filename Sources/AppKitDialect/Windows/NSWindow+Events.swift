@@ -15,6 +15,7 @@ extension NSWindow {
 
   /// Implements ``sendEvent(_:)``.
   final func deliver(_ event: NSEvent) {
+    layoutIfNeeded()
     if NSEvent.EventTypeMask.heldMouse.contains(event.type.mask), let tracker {
       note(event)
       // A release ends tracking, so that an action that removes the control cancels nothing.

@@ -1,0 +1,60 @@
+package import Graphics
+package import Layout
+import ResponderKit
+
+extension NSView: LayoutViewNode {
+  package final var layoutOwner: (any LayoutViewNode)? { self }
+  package final var nameInMessages: String? { identifier?.rawValue }
+
+  package final var layoutSuperview: (any LayoutViewNode)? { superview }
+  package final var layoutChildren: [any LayoutViewNode] { subviews }
+  package final var layoutGuideNodes: [any LayoutGuideNode] { layoutGuides }
+  package final var layoutState: LayoutState {
+    if let state = layoutValues?.state { return state }
+    let state = LayoutState()
+    settingLayoutValues.state = state
+    return state
+  }
+  package final var layoutStateIfAny: LayoutState? { layoutValues?.state }
+
+  package final var isPlacedByConstraints: Bool { layoutFlags.contains(.isPlacedByConstraints) }
+  package final var placedFrame: Rect { superview?.turnedOver(frame) ?? frame }
+  package final func place(_ rect: Rect) {
+    layoutFlags.insert(.isBeingPlaced)
+    frame = superview?.turnedOver(rect) ?? rect
+    layoutFlags.remove(.isBeingPlaced)
+  }
+  package final var contentOrigin: Point { bounds.origin }
+  /// In a superview that counts upward, what does not change is counted from below.
+  package final var flexibility: (horizontal: LayoutFlexibility, vertical: LayoutFlexibility) {
+    var flexibility = autoresizingMask.flexibility
+    guard let superview, !superview.isFlipped else { return flexibility }
+    let own = flexibility.vertical
+    flexibility.vertical = own.intersection(.length)
+    if own.contains(.start) { flexibility.vertical.insert(.end) }
+    if own.contains(.end) || own.isEmpty { flexibility.vertical.insert(.start) }
+    return flexibility
+  }
+  package final var alignmentInsets: EdgeInsets { alignmentRectInsets }
+  package final var isRightToLeftInLayout: Bool { userInterfaceLayoutDirection == .rightToLeft }
+  package final var marginInsets: EdgeInsets { .zero }
+
+  package final var contentSizeForLayout: Size { intrinsicContentSize }
+  package final func contentHeight(forWidth width: Scalar) -> Scalar? { nil }
+  /// The defaults of AppKit's controls that documents start with: 750 vertically.
+  package final func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+    self is NSControl && axis == .vertical ? .defaultHigh : .defaultLow
+  }
+  package final func baseline(first: Bool) -> LayoutBaseline {
+    let offset = first ? firstBaselineOffsetFromTop : lastBaselineOffsetFromBottom
+    let half = (frame.height - alignmentRectInsets.top - alignmentRectInsets.bottom) / 2
+    guard offset != 0 else { return LayoutBaseline(view: self, fromMiddle: nil) }
+    return LayoutBaseline(view: self, fromMiddle: first ? offset - half : half - offset)
+  }
+  package final func arrangementConstraints() -> [LayoutConstraint] { [] }
+  package final var scrollsContent: Bool { false }
+  package final func setScrolledSize(_ size: Size) {}
+
+  package final func noteSeenByLayout() { layoutFlags.insert(.isSeenByLayout) }
+  package final func requestLayoutPass() { needsLayout = true }
+}
