@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .PHONY: corpus models corpora help dependencies build demo test suite test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples browser pages solvers fuzz fuzz-tables fuzz-transcripts fuzz-long fuzz-appkit attack sanitize soak gestures storyboards mutations growth install clean check-findings python-readers chromium
 
-SWIFT_FILES := Package.swift Sources Tests Port/Package.swift Port/Sources Port/Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/StarRating/iOS Benchmarks Fuzz
+SWIFT_FILES := Package.swift Sources Tests Port/Package.swift Port/Sources Port/Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/Anchors Examples/StarRating/iOS Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev libyaml-dev
 
 # Stages of a test run, quiet but for what fails, with the logs in .build/tests/TARGET. Where nothing makes
@@ -62,6 +62,7 @@ test: dependencies ## Run every test; prints what fails, a line for each stage, 
 	$(TESTS) count package swift test --skip-build --ignore-lock --parallel --skip '$(COMMAND_TESTS)'; wait
 	@$(TESTS) run client $(MAKE) --no-print-directory client
 	@$(TESTS) count examples env -C Examples/AnnouncementTests swift test --scratch-path $(CURDIR)/.build $(BUILD_FLAGS)
+	@$(TESTS) count anchors env -C Examples/Anchors swift test --scratch-path $(CURDIR)/.build $(BUILD_FLAGS)
 	@$(TESTS) end
 
 OPTIMIZED_TESTS = ResponderKitTests,GesturesTests,ControlCoreTests
@@ -123,8 +124,9 @@ structure: ## Print how the sources are laid out, against the limits
 client: dependencies ## Build and run the package in Examples/ that depends on this one
 	swift run --package-path Examples/Client --scratch-path .build $(BUILD_FLAGS) --quiet | diff Examples/Client/Expected.txt -
 
-examples: dependencies ## Run the tests in Examples/AnnouncementTests
+examples: dependencies ## Run the tests in Examples/AnnouncementTests and Examples/Anchors
 	cd Examples/AnnouncementTests && swift test --quiet --scratch-path ../../.build $(BUILD_FLAGS)
+	cd Examples/Anchors && swift test --quiet --scratch-path ../../.build $(BUILD_FLAGS)
 
 lint: structure ## Check the formatting, the layout, and that no binary is tracked
 	swift format lint --strict --recursive $(wildcard $(SWIFT_FILES))
