@@ -88,7 +88,9 @@ open class Label: View {
   open var minimumScaleFactor: Scalar = 0
   /// The width at which lines wrap, in points, 0 for none; 0 unless set
   /// (`UILabel.preferredMaxLayoutWidth`).
-  open var preferredMaxLayoutWidth: Scalar = 0
+  open var preferredMaxLayoutWidth: Scalar = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// The size of the text, as ``View/textMeasurer`` measures it (`UIView.intrinsicContentSize`).
   open override var intrinsicContentSize: Size {

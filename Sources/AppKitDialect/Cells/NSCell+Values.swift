@@ -62,6 +62,7 @@ extension NSCell {
   final func update() {
     AccessibilityChanges.note()
     controlView?.needsDisplay = true
+    controlView?.invalidateIntrinsicContentSize()
   }
 
   final func change(to newState: NSControl.StateValue) {

@@ -68,6 +68,13 @@ extension NSView {
     if autoresizesSubviews { resizeSubviews(withOldSize: former.size) }
   }
 
+  /// Requests a layout of what is placed in coordinates that have moved.
+  final func boundsOriginChanged() {
+    guard layoutFlags.contains(.isSeenByLayout) else { return }
+    LayoutChanges.note()
+    needsLayout = true
+  }
+
   final func followSuperview(from former: Size) {
     guard !layoutFlags.contains(.isPlacedByConstraints), let superview,
       let mask = layoutValues?.autoresizingMask, !mask.isEmpty

@@ -86,9 +86,8 @@ extension NSView {
     updateConstraints()
   }
 
-  /// Requests another layout because the content has another size
-  /// (`NSView.invalidateIntrinsicContentSize()`).
-  public final func invalidateIntrinsicContentSize() {
+  /// Implements ``invalidateIntrinsicContentSize()``.
+  final func requestLayoutOfNewSize() {
     guard layoutFlags.contains(.isSeenByLayout) else { return }
     LayoutChanges.note()
     (superview ?? self).needsLayout = true

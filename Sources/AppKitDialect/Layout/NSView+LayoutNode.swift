@@ -24,7 +24,9 @@ extension NSView: LayoutViewNode {
     frame = superview?.turnedOver(rect) ?? rect
     layoutFlags.remove(.isBeingPlaced)
   }
-  package final var contentOrigin: Point { bounds.origin }
+  package final var contentOrigin: Point {
+    Point(x: bounds.minX, y: isFlipped ? bounds.minY : 0)
+  }
   /// In a superview that counts upward, what does not change is counted from below.
   package final var flexibility: (horizontal: LayoutFlexibility, vertical: LayoutFlexibility) {
     var flexibility = autoresizingMask.flexibility
@@ -47,14 +49,14 @@ extension NSView: LayoutViewNode {
   }
   package final func baseline(first: Bool) -> LayoutBaseline {
     let offset = first ? firstBaselineOffsetFromTop : lastBaselineOffsetFromBottom
-    let half = (frame.height - alignmentRectInsets.top - alignmentRectInsets.bottom) / 2
-    guard offset != 0 else { return LayoutBaseline(view: self, fromMiddle: nil) }
-    return LayoutBaseline(view: self, fromMiddle: first ? offset - half : half - offset)
+    guard first, offset != 0 else { return LayoutBaseline(view: self, distance: -offset) }
+    return LayoutBaseline(view: self, .start, distance: offset)
   }
   package final func arrangementConstraints() -> [LayoutConstraint] { [] }
   package final var scrollsContent: Bool { false }
-  package final func setScrolledSize(_ size: Size) {}
+  package final func setScrolledSize(width: Scalar?, height: Scalar?) {}
 
   package final func noteSeenByLayout() { layoutFlags.insert(.isSeenByLayout) }
+  package final func noteReadByLayout() {}
   package final func requestLayoutPass() { needsLayout = true }
 }

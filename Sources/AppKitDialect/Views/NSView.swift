@@ -23,7 +23,9 @@ open class NSView: NSResponder {
   open var frame: Rect {
     didSet { if frame != oldValue { frameChanged(from: oldValue) } }
   }
-  final var boundsOrigin = Point.zero
+  final var boundsOrigin = Point.zero {
+    didSet { if boundsOrigin != oldValue { boundsOriginChanged() } }
+  }
   /// The number of units of the bounds in a unit of the frame.
   final var boundsScale = Size(width: 1, height: 1)
 
@@ -120,6 +122,9 @@ open class NSView: NSResponder {
   open func layout() { placeSubviews() }
   /// Updates the constraints; an override calls super last (`NSView.updateConstraints()`).
   open func updateConstraints() {}
+  /// Requests another layout because the content has another size
+  /// (`NSView.invalidateIntrinsicContentSize()`).
+  open func invalidateIntrinsicContentSize() { requestLayoutOfNewSize() }
   /// Resizes the subviews by their masks (`NSView.resizeSubviews(withOldSize:)`).
   open func resizeSubviews(withOldSize oldSize: Size) {
     for view in subviews { view.resize(withOldSuperviewSize: oldSize) }

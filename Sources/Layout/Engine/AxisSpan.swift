@@ -11,7 +11,15 @@ struct AxisSpan {
     self.end = end
   }
 
-  var middle: LinearExpression { (start + end) * 0.5 }
+  typealias Place = LayoutBaseline.Place
+
+  func position(_ place: Place) -> LinearExpression {
+    switch place {
+    case .start: start
+    case .middle: (start + end) * 0.5
+    case .end: end
+    }
+  }
 
   /// Returns the span without a part at each end.
   func reduced(_ insets: EdgeInsets, _ axis: LayoutConstraint.Axis) -> AxisSpan {

@@ -12,41 +12,55 @@ extension LayoutEngine {
   }
 
   /// Requests a layout of the superview of each view that is to move, and of the view of each guide.
-  func requestLayouts(of items: [any LayoutNode]) {
+  ///
+  /// One that is being laid out needs no other layout.
+  func requestLayouts(of items: [any LayoutNode], placing present: (any LayoutViewNode)?) {
     for item in items {
+      var outer = item.layoutOwner
       if let guide = item as? any LayoutGuideNode {
-        if alignedRect(of: guide) != guide.placedFrame { guide.layoutOwner?.requestLayoutPass() }
-        continue
+        guard let rect = alignedRect(of: guide), !rect.isNear(guide.placedFrame) else { continue }
+      } else if let view = item as? any LayoutViewNode {
+        guard let frame = frame(of: view), !frame.isNear(view.placedFrame) else { continue }
+        outer = view.layoutSuperview ?? view
       }
-      guard let view = item as? any LayoutViewNode else { continue }
-      guard let frame = frame(of: view), frame != view.placedFrame else { continue }
-      (view.layoutSuperview ?? view).requestLayoutPass()
+      if let outer, outer !== present { outer.requestLayoutPass() }
     }
   }
 
   /// Places what constraints place in a view, and the view itself if it is outermost.
   func place(subviewsOf view: any LayoutViewNode) {
-    update()
+    update(placing: view)
     if view.layoutSuperview == nil, view.isPlacedByConstraints, let frame = frame(of: view) {
       let size = frame.size
       if size != view.placedFrame.size {
         view.place(Rect(origin: view.placedFrame.origin, size: size))
       }
     }
-    if let size = scrolledSize(of: view) { view.setScrolledSize(size) }
+    let (width, height) = (
+      scrolledLength(of: view, .horizontal), scrolledLength(of: view, .vertical)
+    )
+    if width != nil || height != nil { view.setScrolledSize(width: width, height: height) }
     for subview in view.layoutChildren {
-      guard let frame = frame(of: subview), frame != subview.placedFrame else { continue }
+      guard let frame = frame(of: subview), !frame.isNear(subview.placedFrame) else { continue }
       subview.place(frame)
     }
     for guide in view.layoutGuideNodes where guide.region == .free {
-      if let rect = alignedRect(of: guide), rect != guide.placedFrame { guide.place(rect) }
+      if let rect = alignedRect(of: guide), !rect.isNear(guide.placedFrame) { guide.place(rect) }
     }
+  }
+}
+
+extension Rect {
+  /// Returns whether the rectangle differs by no more than rounding does.
+  fileprivate func isNear(_ other: Rect) -> Bool {
+    [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+      .allSatisfy { abs($0) < 1e-6 }
   }
 }
 
 extension LayoutViewNode {
   /// The outermost view around the view.
-  private var layoutRoot: any LayoutViewNode {
+  var layoutRoot: any LayoutViewNode {
     var view: any LayoutViewNode = self
     while let superview = view.layoutSuperview { view = superview }
     return view

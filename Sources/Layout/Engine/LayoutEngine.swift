@@ -22,7 +22,9 @@ final class LayoutEngine {
   private var solver = ConstraintSolver()
   private var rows: [LayoutRow.Key: LayoutRow] = [:]
   private var frames: [ObjectIdentifier: FrameVariables] = [:]
-  private var scrolled: [ObjectIdentifier: (width: LinearVariable, height: LinearVariable)] = [:]
+  private var scrolled: [ScrolledLength: LinearVariable] = [:]
+  /// The number of unknowns that the solver has.
+  private var variableCount = 0
   /// The count of changes that the values are for; nil before the first ones.
   private var change: Int?
   /// The highest place in the order of activation of a required row that the solver has.
@@ -31,6 +33,12 @@ final class LayoutEngine {
   private var isOutOfOrder = false
   /// The required constraints that were broken.
   private(set) var problems: [LayoutProblem] = []
+
+  /// The width or height of what a view scrolls.
+  struct ScrolledLength: Hashable {
+    let view: ObjectIdentifier
+    let axis: LayoutConstraint.Axis
+  }
 
   init(root: any LayoutViewNode, target: Target? = nil) {
     self.root = root
@@ -48,24 +56,36 @@ final class LayoutEngine {
   func variables(of item: any LayoutNode) -> FrameVariables {
     if let known = frames[ObjectIdentifier(item)] { return known }
     let variables = FrameVariables(solver)
+    variableCount += 4
     frames[ObjectIdentifier(item)] = variables
     return variables
   }
 
-  /// The unknown size of what a view scrolls.
-  func scrolledVariables(
-    of view: any LayoutViewNode
-  ) -> (width: LinearVariable, height: LinearVariable) {
-    if let known = scrolled[ObjectIdentifier(view)] { return known }
-    let variables = (solver.addVariable(), solver.addVariable())
-    scrolled[ObjectIdentifier(view)] = variables
-    return variables
+  /// Forgets the unknowns of a view or guide that leaves the tree, whose values another one at the
+  /// same address would begin with.
+  func forget(_ item: any LayoutNode) {
+    let id = ObjectIdentifier(item)
+    frames[id] = nil
+    for axis in [LayoutConstraint.Axis.horizontal, .vertical] where !scrolled.isEmpty {
+      scrolled[ScrolledLength(view: id, axis: axis)] = nil
+    }
+  }
+
+  /// The unknown length of what a view scrolls.
+  func variable(of length: ScrolledLength) -> LinearVariable {
+    if let known = scrolled[length] { return known }
+    let variable = solver.addVariable()
+    variableCount += 1
+    scrolled[length] = variable
+    return variable
   }
 
   // MARK: Updating
 
   /// Finds where views are to be, if something has changed since the last time.
-  func update() {
+  ///
+  /// A view that is being laid out needs no other layout.
+  func update(placing view: (any LayoutViewNode)? = nil) {
     guard change != LayoutChanges.count else { return }
     change = LayoutChanges.count
     var collector = read()
@@ -77,25 +97,28 @@ final class LayoutEngine {
     fitHeights(of: collector.wrapping)
     problems = collector.contradicted.map { LayoutProblem(broken: $0, among: [$0]) }
     problems += conflicts()
-    if target == nil { requestLayouts(of: collector.placed) }
+    if target == nil { requestLayouts(of: collector.placed, placing: view) }
   }
 
   private func read() -> RowCollector {
     // Variables of views that are gone stay in the solver.
-    if frames.count > 64, frames.count > 2 * (placedCount ?? .max) { reset() }
+    if variableCount > 256, variableCount > 8 * frames.count { reset() }
     var collector = RowCollector(self, root: root)
     collector.collect()
-    placedCount = collector.placed.count
     take(collector.rows)
+    let (used, usedScrolled) = (collector.used, collector.usedScrolled)
+    if frames.count > used.count { frames = frames.filter { used.contains($0.key) } }
+    if scrolled.count > usedScrolled.count {
+      scrolled = scrolled.filter { usedScrolled.contains($0.key) }
+    }
     solver.solve()
     return collector
   }
-  private var placedCount: Int?
 
   private func reset() {
     solver = ConstraintSolver()
     (rows, frames, scrolled) = ([:], [:], [:])
-    (latest, isOutOfOrder) = (0, false)
+    (latest, isOutOfOrder, variableCount) = (0, false, 0)
   }
 
   /// Gives the solver the rows that are new, and takes from it those that are gone.
@@ -178,11 +201,10 @@ final class LayoutEngine {
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// Returns the size of what a view scrolls; nil if no constraint mentions it.
-  func scrolledSize(of view: any LayoutViewNode) -> Size? {
-    scrolled[ObjectIdentifier(view)].map {
-      Size(width: value($0.width), height: value($0.height))
-    }
+  /// Returns the length of what a view scrolls; nil if no constraint mentions it.
+  func scrolledLength(of view: any LayoutViewNode, _ axis: LayoutConstraint.Axis) -> Scalar? {
+    guard !scrolled.isEmpty else { return nil }
+    return scrolled[ScrolledLength(view: ObjectIdentifier(view), axis: axis)].map(value)
   }
 
   private func value(_ variable: LinearVariable) -> Double {

@@ -25,19 +25,21 @@ extension RowCollector {
     }
     let axis: Axis = attribute.kind == .vertical ? .vertical : .horizontal
     let facesContent = attribute.isEdge && other.map { faces(item, $0) } ?? false
+    let isRightToLeft = view.isRightToLeftInLayout
+    let place: AxisSpan.Place =
+      switch attribute {
+      case .left, .leftMargin, .top, .topMargin: .start
+      case .right, .rightMargin, .bottom, .bottomMargin: .end
+      case .leading, .leadingMargin: isRightToLeft ? .end : .start
+      case .trailing, .trailingMargin: isRightToLeft ? .start : .end
+      default: .middle
+      }
     guard
       let span = span(
-        of: item, axis, in: view, withinMargins: attribute.isMargin, scrolled: facesContent)
+        of: item, axis, place, in: view, withinMargins: attribute.isMargin,
+        scrolled: facesContent)
     else { return nil }
-    let isRightToLeft = view.isRightToLeftInLayout
-    let position =
-      switch attribute {
-      case .left, .leftMargin, .top, .topMargin: span.start
-      case .right, .rightMargin, .bottom, .bottomMargin: span.end
-      case .leading, .leadingMargin: isRightToLeft ? span.end : span.start
-      case .trailing, .trailingMargin: isRightToLeft ? span.start : span.end
-      default: span.middle
-      }
+    let position = span.position(place)
     guard isMirrored, axis == .horizontal, let width = length(of: view, .horizontal) else {
       return position
     }
@@ -58,20 +60,18 @@ extension RowCollector {
   /// Returns the start and the end of what is aligned of an item in the coordinates of a view around
   /// it.
   private mutating func span(
-    of item: any LayoutNode, _ axis: Axis, in outer: any LayoutViewNode, withinMargins: Bool,
-    scrolled: Bool
+    of item: any LayoutNode, _ axis: Axis, _ place: AxisSpan.Place,
+    in outer: any LayoutViewNode, withinMargins: Bool, scrolled: Bool
   ) -> AxisSpan? {
     guard let view = item as? any LayoutViewNode else {
       guard let guide = item as? any LayoutGuideNode, let owner = guide.layoutOwner,
-        let span = span(of: guide, axis, in: owner)
+        let span = span(of: guide, axis, place, in: owner)
       else { return nil }
       return lifted(span, axis, from: owner, to: outer)
     }
     let insets = withinMargins ? view.marginInsets : view.alignmentInsets
     if scrolled {
-      let content = engine.scrolledVariables(of: view)
-      let end = LinearExpression(axis == .horizontal ? content.width : content.height)
-      let span = AxisSpan(LinearExpression(0), end)
+      let span = content(of: view, axis, place)
       return lifted(
         withinMargins ? span.reduced(insets, axis) : span, axis, from: view, to: outer)
     }
@@ -85,18 +85,26 @@ extension RowCollector {
 
   /// The bounds of a view in its own coordinates.
   private mutating func bounds(of view: any LayoutViewNode, _ axis: Axis) -> AxisSpan {
+    view.noteReadByLayout()
     let origin = LinearExpression(view.contentOrigin.along(axis))
     return AxisSpan(origin, origin + frame(of: view).length(axis))
   }
 
+  /// The content that a view scrolls, whose end is unknown.
+  private mutating func content(
+    of view: any LayoutViewNode, _ axis: Axis, _ place: AxisSpan.Place
+  ) -> AxisSpan {
+    let start = LinearExpression(0)
+    guard place != .start else { return AxisSpan(start, start) }
+    return AxisSpan(start, LinearExpression(scrolledVariable(of: view, axis)))
+  }
+
   private mutating func span(
-    of guide: any LayoutGuideNode, _ axis: Axis, in owner: any LayoutViewNode
+    of guide: any LayoutGuideNode, _ axis: Axis, _ place: AxisSpan.Place,
+    in owner: any LayoutViewNode
   ) -> AxisSpan? {
     switch guide.region {
-    case .free:
-      // A guide without constraints has the frame that was set.
-      return frames[ObjectIdentifier(guide)]?.span(axis)
-        ?? engine.variables(of: guide).frame(around: .zero).span(axis)
+    case .free: return variables(of: guide).frame(around: .zero).span(axis)
     case .inset(let insets): return bounds(of: owner, axis).reduced(insets, axis)
     case .top(let height):
       let bounds = bounds(of: owner, axis)
@@ -106,11 +114,7 @@ extension RowCollector {
       let bounds = bounds(of: owner, axis)
       guard axis == .vertical else { return bounds }
       return AxisSpan(bounds.end - LinearExpression(height), bounds.end)
-    case .scrolledContent:
-      let content = engine.scrolledVariables(of: owner)
-      return AxisSpan(
-        LinearExpression(0),
-        LinearExpression(axis == .horizontal ? content.width : content.height))
+    case .scrolledContent: return content(of: owner, axis, place)
     }
   }
 
@@ -122,6 +126,7 @@ extension RowCollector {
     var (span, view) = (span, inner)
     while view !== outer {
       guard let superview = view.layoutSuperview else { return nil }
+      view.noteReadByLayout()
       let frame = frame(of: view)
       let origin = LinearExpression(view.contentOrigin.along(axis))
       span = span.moved(by: (axis == .horizontal ? frame.x : frame.y) - origin)
@@ -135,10 +140,10 @@ extension RowCollector {
   ) -> LinearExpression? {
     let baseline = (item as? any LayoutViewNode)?.baseline(first: first)
     let view: any LayoutNode = baseline?.view ?? item
-    guard
-      let span = span(of: view, .vertical, in: outer, withinMargins: false, scrolled: false)
-    else { return nil }
-    return baseline?.fromMiddle.map { span.middle + LinearExpression($0) } ?? span.end
+    let place = baseline?.place ?? .end
+    return span(of: view, .vertical, place, in: outer, withinMargins: false, scrolled: false).map {
+      $0.position(place) + LinearExpression(baseline?.distance ?? 0)
+    }
   }
 
   // MARK: Lengths and frames
@@ -150,7 +155,7 @@ extension RowCollector {
       return span.end - span.start
     }
     guard let guide = item as? any LayoutGuideNode, let owner = guide.layoutOwner,
-      let span = span(of: guide, axis, in: owner)
+      let span = span(of: guide, axis, .end, in: owner)
     else { return nil }
     return span.end - span.start
   }
@@ -163,8 +168,9 @@ extension RowCollector {
     if let known = frames[ObjectIdentifier(view)] { return known }
     var frame: FrameExpression
     if engine.places(view) {
-      frame = engine.variables(of: view).frame(around: view.alignmentInsets)
+      frame = variables(of: view).frame(around: view.alignmentInsets)
     } else {
+      view.noteReadByLayout()
       frame = FrameExpression(view.placedFrame)
       if view !== root, let superview = view.layoutSuperview {
         let flexibility = view.flexibility

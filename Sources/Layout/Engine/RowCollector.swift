@@ -18,12 +18,26 @@ struct RowCollector {
   /// The required constraints between known lengths that do not hold.
   private(set) var contradicted: [LayoutConstraint] = []
   private var constraintRows: [LayoutRow] = []
-  /// The frames in the coordinates of the superview, by view or guide.
+  /// The frames in the coordinates of the superview, by view.
   var frames: [ObjectIdentifier: FrameExpression] = [:]
+  /// The views and guides, and the lengths of what views scroll, whose unknowns the rows have.
+  private(set) var used: Set<ObjectIdentifier> = []
+  private(set) var usedScrolled: Set<LayoutEngine.ScrolledLength> = []
 
   init(_ engine: LayoutEngine, root: any LayoutViewNode) {
     self.engine = engine
     self.root = root
+  }
+
+  mutating func variables(of item: any LayoutNode) -> FrameVariables {
+    used.insert(ObjectIdentifier(item))
+    return engine.variables(of: item)
+  }
+
+  mutating func scrolledVariable(of view: any LayoutViewNode, _ axis: Axis) -> LinearVariable {
+    let length = LayoutEngine.ScrolledLength(view: ObjectIdentifier(view), axis: axis)
+    usedScrolled.insert(length)
+    return engine.variable(of: length)
   }
 
   mutating func collect() {
@@ -47,7 +61,7 @@ struct RowCollector {
 
   private mutating func addView(_ view: any LayoutViewNode) {
     placed.append(view)
-    let variables = engine.variables(of: view)
+    let variables = variables(of: view)
     let content = view.contentSizeForLayout
     addLength(of: view, .horizontal, variables.width, content.width)
     addLength(of: view, .vertical, variables.height, content.height)
@@ -59,7 +73,9 @@ struct RowCollector {
     for (axis, variable, length, priority) in [
       (Axis.horizontal, variables.width, target.size.width, target.horizontal),
       (Axis.vertical, variables.height, target.size.height, target.vertical),
-    ] where priority.rawValue > 0 {
+    ] where priority.rawValue > 0 && !length.isNaN {
+      // More than any screen has.
+      let length = min(max(length, -1e6), 1e6)
       rows.append(
         LayoutRow(
           .init(owner: id, role: .target(axis)),
@@ -97,7 +113,7 @@ struct RowCollector {
       let id = ObjectIdentifier(guide)
       guard state.references[id]?.active.isEmpty == false else { continue }
       placed.append(guide)
-      let variables = engine.variables(of: guide)
+      let variables = variables(of: guide)
       for (axis, length) in [(Axis.horizontal, variables.width), (.vertical, variables.height)] {
         rows.append(
           LayoutRow(

@@ -72,13 +72,15 @@ package protocol LayoutViewNode: LayoutNode, LayoutView {
   func arrangementConstraints() -> [LayoutConstraint]
   /// Indicates whether the view scrolls what is in it.
   var scrollsContent: Bool { get }
-  /// Sets the size of what the view scrolls.
-  func setScrolledSize(_ size: Size)
+  /// Sets the lengths of what the view scrolls; nil for one that no constraint mentions.
+  func setScrolledSize(width: Scalar?, height: Scalar?)
 
   // MARK: Passes
 
   /// Notes that the engine has seen the view, so that its changes are counted.
   func noteSeenByLayout()
+  /// Notes that the engine has read the frame or the bounds, so that changes of these are counted.
+  func noteReadByLayout()
   /// Requests a layout of the view.
   func requestLayoutPass()
 }

@@ -32,6 +32,7 @@ extension LayoutViewNode {
   ///
   /// UIKit documents it for `removeFromSuperview()`, by which a move to another view begins.
   package func removeConstraintsToOutside() {
+    if let engine = layoutRoot.layoutStateIfAny?.engine { leave(engine) }
     let superviews = Array(layoutChain.dropFirst())
     guard superviews.contains(where: { $0.layoutStateIfAny?.holdsConstraints ?? false }) else {
       return
@@ -51,8 +52,18 @@ extension LayoutViewNode {
     }
   }
 
+  private func leave(_ engine: LayoutEngine) {
+    var rest: [any LayoutViewNode] = [self]
+    while let next = rest.popLast() {
+      engine.forget(next)
+      for guide in next.layoutGuideNodes { engine.forget(guide) }
+      rest += next.layoutChildren
+    }
+  }
+
   /// Removes the constraints that mention a guide, before it leaves the view.
   package func removeConstraints(of guide: any LayoutGuideNode) {
+    layoutRoot.layoutStateIfAny?.engine?.forget(guide)
     guard let references = layoutStateIfAny?.references.removeValue(forKey: ObjectIdentifier(guide))
     else { return }
     for constraint in references.active { constraint.isActive = false }

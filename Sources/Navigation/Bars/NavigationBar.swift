@@ -127,6 +127,11 @@ open class NavigationBar: View {
     Size(width: size.width, height: promptHeight + Self.rowHeight + largeTitleHeight)
   }
 
+  /// The height of the bar; the width is not determined (`UIView.intrinsicContentSize`).
+  open override var intrinsicContentSize: Size {
+    Size(width: Self.noIntrinsicMetric, height: 44)
+  }
+
   /// Shows the top item.
   open override func layoutSubviews() {
     super.layoutSubviews()

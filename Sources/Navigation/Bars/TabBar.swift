@@ -95,6 +95,11 @@ open class TabBar: View {
   /// The bar's width, and a height of 49 points.
   open override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: 49) }
 
+  /// The height of the bar; the width is not determined (`UIView.intrinsicContentSize`).
+  open override var intrinsicContentSize: Size {
+    Size(width: Self.noIntrinsicMetric, height: 49)
+  }
+
   /// Shows the tabs side by side.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -27,6 +27,11 @@ open class Toolbar: View {
   /// The bar's width, and a height of 44 points.
   open override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: 44) }
 
+  /// The height of the bar; the width is not determined (`UIView.intrinsicContentSize`).
+  open override var intrinsicContentSize: Size {
+    Size(width: Self.noIntrinsicMetric, height: 44)
+  }
+
   /// Shows the items one after the other; flexible spaces share what is left.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -17,6 +17,7 @@ extension Window {
     let upcoming = responder.flatMap { frame(for: $0, services.keyboard) }
     guard former != nil || upcoming != nil else { return }
     services.shownFrame = upcoming
+    if upcoming != former, flags.contains(.isSeenByLayout) { setNeedsLayoutOfTree() }
     let hidden = Rect(
       x: 0, y: frame.maxY, width: frame.width, height: (upcoming ?? former)?.height ?? 0)
     let names: [Notice.Name] =

@@ -14,7 +14,9 @@ open class KeyboardLayoutGuide: TrackingLayoutGuide {
   open var followsUndockedKeyboard = false
   /// A Boolean value that indicates whether the guide is the strip below the safe area while no
   /// keyboard is shown, and not just the bottom edge; true unless set (iOS 17).
-  open var usesBottomSafeArea = true
+  open var usesBottomSafeArea = true {
+    didSet { if usesBottomSafeArea != oldValue { owningView?.setNeedsLayoutOfTree() } }
+  }
   /// The distance above the keyboard at which a drag begins to dismiss it; 0 unless set (iOS 17).
   ///
   /// No keyboard is dragged here.

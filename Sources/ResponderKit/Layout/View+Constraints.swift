@@ -24,16 +24,20 @@ extension View {
     guard !flags.contains(.isBeingPlaced),
       superview == nil || !flags.contains(.isPlacedByConstraints)
     else { return }
+    noteGeometryForLayout()
+  }
+
+  /// Counts a change, and has the next pass update the engine.
+  private func noteGeometryForLayout() {
     LayoutChanges.note()
-    // The next pass updates the engine.
     flags.insert(.hasPending)
     markPending()
   }
 
   /// Resizes the subviews by their masks, and requests a layout of the view.
   final func boundsChanged(from former: Rect) {
-    if flags.contains(.isSeenByLayout) {
-      if bounds.size == former.size { LayoutChanges.note() } else { noteFrameForLayout() }
+    if flags.contains(.isReadByLayout) {
+      bounds.size == former.size ? noteGeometryForLayout() : noteFrameForLayout()
     }
     guard bounds.size != former.size else { return }
     resizeSubviews(from: former.size)

@@ -44,6 +44,8 @@ extension View: LayoutViewNode {
     bounds.size = rect.size
     center = rect.center
     flags.remove(.isBeingPlaced)
+    // Guides of the view can follow from its frame.
+    if rare?.layoutGuides.isEmpty == false { noteForLayout() }
   }
   package final var contentOrigin: Point { bounds.origin }
   package final var flexibility: (horizontal: LayoutFlexibility, vertical: LayoutFlexibility) {
@@ -66,17 +68,22 @@ extension View: LayoutViewNode {
   }
   package final func baseline(first: Bool) -> LayoutBaseline {
     let view = first ? forFirstBaselineLayout : forLastBaselineLayout
-    let own = (view as? any HasTextBaselines)?.baselinesFromMiddle
-    return LayoutBaseline(view: view, fromMiddle: first ? own?.first : own?.last)
+    guard let own = (view as? any HasTextBaselines)?.baselinesFromMiddle else {
+      return LayoutBaseline(view: view)
+    }
+    return LayoutBaseline(view: view, .middle, distance: first ? own.first : own.last)
   }
 
   package final var scrollsContent: Bool { self is ScrollView }
-  package final func setScrolledSize(_ size: Size) {
-    guard let view = self as? ScrollView, view.contentSize != size else { return }
-    view.contentSize = size
+  package final func setScrolledSize(width: Scalar?, height: Scalar?) {
+    guard let view = self as? ScrollView else { return }
+    let former = view.contentSize
+    let size = Size(width: width ?? former.width, height: height ?? former.height)
+    if size != former { view.contentSize = size }
   }
 
   package final func noteSeenByLayout() { flags.insert(.isSeenByLayout) }
+  package final func noteReadByLayout() { flags.insert(.isReadByLayout) }
   package final func requestLayoutPass() { setNeedsLayout() }
 }
 

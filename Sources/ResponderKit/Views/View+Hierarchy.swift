@@ -178,6 +178,8 @@ extension View {
     static let isSeenByLayout = Flags(rawValue: 1 << 10)
     /// The engine, or the mask, sets its frame.
     static let isBeingPlaced = Flags(rawValue: 1 << 11)
+    /// The engine has read its frame or bounds.
+    static let isReadByLayout = Flags(rawValue: 1 << 12)
     static let pending: Flags = [.needsLayout, .needsUpdateProperties, .hasPending]
   }
 

@@ -92,8 +92,21 @@ extension View {
   }
 
   /// Implements ``layoutIfNeeded()``.
+  ///
+  /// What a layout moves can move other views, whose superviews wait for another round.
   final func runLayout() {
     guard !flags.isDisjoint(with: .pending) else { return }
+    LayoutPass.depth += 1
+    defer { LayoutPass.depth -= 1 }
+    for _ in 0..<LayoutPass.limit {
+      runLayoutOnce()
+      guard LayoutPass.depth == 1, flags.contains(.isSeenByLayout),
+        !flags.isDisjoint(with: .pending)
+      else { return }
+    }
+  }
+
+  private func runLayoutOnce() {
     updatePropertiesIfNeeded()
     if flags.contains(.isSeenByLayout) { updateEngineBeforeLayout() }
     if flags.contains(.needsLayout) {
@@ -122,6 +135,14 @@ extension View {
     setNeedsLayout()
     superview?.setNeedsLayout(for: self)
   }
+}
+
+/// The layouts that are running, one within the other.
+@MainActor
+private enum LayoutPass {
+  static var depth = 0
+  /// The number of rounds after which a layout that always requests another one is left.
+  static let limit = 10
 }
 
 extension View {

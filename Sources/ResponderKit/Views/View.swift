@@ -67,7 +67,7 @@ open class View: ViewResponder {
   open var center: Point {
     didSet {
       AccessibilityChanges.note()
-      if flags.contains(.isSeenByLayout), center != oldValue { noteFrameForLayout() }
+      if flags.contains(.isReadByLayout), center != oldValue { noteFrameForLayout() }
     }
   }
 

@@ -23,6 +23,7 @@ extension TextField: EditsText {
   final func setText(_ text: AttributedText?) {
     hasTextSet = text != nil
     setContent(text ?? AttributedText(""))
+    invalidateIntrinsicContentSize()
   }
 
   final func setSecure(_ isSecure: Bool) {

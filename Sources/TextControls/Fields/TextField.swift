@@ -56,7 +56,10 @@ open class TextField: Control, TextInput {
   /// (`UITextField.attributedPlaceholder`).
   open var attributedPlaceholder: StyledText? {
     willSet { noteElement() }
-    didSet { AccessibilityChanges.note() }
+    didSet {
+      AccessibilityChanges.note()
+      invalidateIntrinsicContentSize()
+    }
   }
   /// The font; the system's in 17 points unless set, and for nil (`UITextField.font`).
   open var font: Font? {

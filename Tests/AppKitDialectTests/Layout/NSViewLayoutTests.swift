@@ -144,4 +144,24 @@ struct NSViewLayoutTests {
     #expect(Point(x: button.frame.midX, y: button.frame.midY) == Point(x: 150, y: 100))
     #expect(button.state == .on)
   }
+
+  @Test func `a label is as wide as its new text`() {
+    let label = NSTextField(labelWithString: "a")
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    root.layoutSubtreeIfNeeded()
+    let width = label.frame.width
+    label.stringValue = "a longer text"
+    root.layoutSubtreeIfNeeded()
+    #expect(label.frame.width > width)
+  }
+
+  @Test func `an origin of the bounds moves what is placed in them`() {
+    view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutSubtreeIfNeeded()
+    #expect(view.frame.maxY == 200)
+    root.setBoundsOrigin(Point(x: 0, y: 50))
+    root.layoutSubtreeIfNeeded()
+    #expect(view.frame.maxY == 250)
+  }
 }

@@ -2,10 +2,14 @@ public import AppKitDialect
 
 /// A form: labels with fields beside them, a check box, and buttons at the bottom.
 public final class FormViewController: NSViewController {
+  /// The field for the name.
   public let name = NSTextField()
+  /// The field for the address.
   public let email = NSTextField()
+  /// The check box.
   public let subscribes = NSButton()
   private let cancelButton = NSButton()
+  /// The button that saves; Return presses it.
   public let saveButton = NSButton()
 
   /// The names that were saved.
