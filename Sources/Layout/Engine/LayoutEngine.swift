@@ -204,7 +204,8 @@ final class LayoutEngine {
   /// Returns the length of what a view scrolls; nil if no constraint mentions it.
   func scrolledLength(of view: any LayoutViewNode, _ axis: LayoutConstraint.Axis) -> Scalar? {
     guard !scrolled.isEmpty else { return nil }
-    return scrolled[ScrolledLength(view: ObjectIdentifier(view), axis: axis)].map(value)
+    let variable = scrolled[ScrolledLength(view: ObjectIdentifier(view), axis: axis)]
+    return variable.map { Scalar(value($0)) }
   }
 
   private func value(_ variable: LinearVariable) -> Double {

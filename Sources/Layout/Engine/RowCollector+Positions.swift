@@ -141,8 +141,9 @@ extension RowCollector {
     let baseline = (item as? any LayoutViewNode)?.baseline(first: first)
     let view: any LayoutNode = baseline?.view ?? item
     let place = baseline?.place ?? .end
+    let distance = Double(baseline?.distance ?? 0)
     return span(of: view, .vertical, place, in: outer, withinMargins: false, scrolled: false).map {
-      $0.position(place) + LinearExpression(baseline?.distance ?? 0)
+      $0.position(place) + LinearExpression(distance)
     }
   }
 
