@@ -98,7 +98,7 @@ struct RowCollector {
       (LayoutRow.Role.hugging(axis), LinearConstraint.Relation.lessThanOrEqual, view.hugging(axis)),
       (.resistance(axis), .greaterThanOrEqual, view.resistance(axis)),
     ] where priority.rawValue > 0 {
-      // The size of content is never broken: it yields to other required constraints.
+      // Content that is required to have its size keeps it when constraints are broken.
       rows.append(
         LayoutRow(
           .init(owner: id, role: role), surplus, relation,
