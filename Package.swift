@@ -127,7 +127,8 @@ let package = Package(
       dependencies: [
         "AppKitDialect", "Lists", "Navigation", "TextControls", "Pickers", "InterfaceBuilder",
         "ButtonModel", "ValueControls", "ControlCore", "Gestures", "ResponderKit", "ControlValues",
-        "SpokenLanguages", "Localize", "TextFormats", "Diagnostics", "Graphics", "Accessibility",
+        "SpokenLanguages", "Localize", "TextFormats", "Diagnostics", "Layout", "Graphics",
+        "Accessibility",
       ]),
     .target(
       name: "Controls",

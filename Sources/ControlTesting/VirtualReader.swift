@@ -101,7 +101,7 @@ public final class VirtualReader {
     self.init(
       screen.window, language: screen.language, screenReader: screenReader ?? screen.screenReader,
       identifier: identifier)
-    order = screen.document.readingOrder
+    order = screen.live.readingOrder
     self.screen = screen
   }
 

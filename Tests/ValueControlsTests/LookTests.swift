@@ -69,7 +69,10 @@ private let (sun, moon) = (Image(systemName: "sun.max"), Image(systemName: "moon
     #expect(control.preferredStyle == .automatic)
     control.preferredStyle = .checkbox
     #expect(control.preferredStyle == .checkbox)
-    #expect(control.sizeThatFits(.zero) == control.intrinsicContentSize)
+    // Two points on the right are not aligned.
+    #expect(control.sizeThatFits(.zero) == Size(width: 51, height: 31))
+    #expect(control.intrinsicContentSize == Size(width: 49, height: 31))
+    #expect(control.alignmentRectInsets.right == 2)
     control.isAccessibilityElement = false
     #expect(!control.isAccessibilityElement)
   }

@@ -15,6 +15,8 @@ open class NSLayoutGuide: RootObject, LayoutItem {
   public final var identifier = NSUserInterfaceItemIdentifier("")
   /// The rectangle in the coordinates of the view; zero before a layout (`NSLayoutGuide.frame`).
   public internal(set) final var frame = Rect.zero
+  /// The part of the view that the guide is: one that constraints place.
+  package var region: LayoutRegion { .free }
 }
 
 extension NSLayoutGuide: LayoutGuideNode {
@@ -22,7 +24,6 @@ extension NSLayoutGuide: LayoutGuideNode {
   package final var nameInMessages: String? {
     identifier.rawValue.isEmpty ? nil : identifier.rawValue
   }
-  package final var region: LayoutRegion { .free }
   package final var placedFrame: Rect { owningView?.turnedOver(frame) ?? frame }
   package final func place(_ rect: Rect) { frame = owningView?.turnedOver(rect) ?? rect }
 }

@@ -100,7 +100,7 @@ extension NSView {
 
   /// Returns what is aligned of a frame (`NSView.alignmentRect(forFrame:)`).
   public final func alignmentRect(forFrame frame: Rect) -> Rect {
-    let insets = alignmentRectInsets
+    let insets = alignmentInsets
     let bottom = superview?.isFlipped ?? false ? insets.top : insets.bottom
     return Rect(
       x: frame.minX + insets.left, y: frame.minY + bottom,

@@ -37,9 +37,10 @@ extension NSView: LayoutViewNode {
     if own.contains(.end) || own.isEmpty { flexibility.vertical.insert(.start) }
     return flexibility
   }
-  package final var alignmentInsets: EdgeInsets { alignmentRectInsets }
+  package final var alignmentInsets: EdgeInsets {
+    layoutValues?.alignmentInsets ?? alignmentRectInsets
+  }
   package final var isRightToLeftInLayout: Bool { userInterfaceLayoutDirection == .rightToLeft }
-  package final var marginInsets: EdgeInsets { .zero }
 
   package final var contentSizeForLayout: Size { intrinsicContentSize }
   package final func contentHeight(forWidth width: Scalar) -> Scalar? { nil }
@@ -48,11 +49,12 @@ extension NSView: LayoutViewNode {
     self is NSControl && axis == .vertical ? .defaultHigh : .defaultLow
   }
   package final func baseline(first: Bool) -> LayoutBaseline {
-    let offset = first ? firstBaselineOffsetFromTop : lastBaselineOffsetFromBottom
-    guard first, offset != 0 else { return LayoutBaseline(view: self, distance: -offset) }
-    return LayoutBaseline(view: self, .start, distance: offset)
+    if let view = baselineView(first: first) { return view.baseline(first: first) }
+    let top = first ? firstBaselineOffsetFromTop : 0
+    if top != 0 { return LayoutBaseline(view: self, .start, distance: top) }
+    let bottom = layoutValues?.baselineOffset ?? lastBaselineOffsetFromBottom
+    return LayoutBaseline(view: self, distance: -bottom)
   }
-  package final func arrangementConstraints() -> [LayoutConstraint] { [] }
   package final var scrollsContent: Bool { false }
   package final func setScrolledSize(width: Scalar?, height: Scalar?) {}
 

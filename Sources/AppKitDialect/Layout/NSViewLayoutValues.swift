@@ -1,3 +1,4 @@
+package import Graphics
 import Layout
 import ResponderKit
 
@@ -8,12 +9,22 @@ final class NSViewLayoutValues {
   var guides: [NSLayoutGuide] = []
   var autoresizingMask: NSView.AutoresizingMask = []
   var autoresizesSubviews = true
+  /// The distances to the part that is aligned, in place of those of the class.
+  var alignmentInsets: EdgeInsets?
+  var baselineOffset: Scalar?
 }
 
 extension NSView {
   final var layoutValues: NSViewLayoutValues? { valuesIfAny(NSViewLayoutValues.self) }
   final var settingLayoutValues: NSViewLayoutValues {
     values(NSViewLayoutValues.self) { NSViewLayoutValues() }
+  }
+
+  /// Sets what is aligned of the view, and the distance of the baseline of its text from the lower edge of
+  /// that, in place of what the class says.
+  package final func setAlignment(_ insets: EdgeInsets, baselineOffset: Scalar?) {
+    let values = settingLayoutValues
+    (values.alignmentInsets, values.baselineOffset) = (insets, baselineOffset)
   }
 
   /// The pending work of a layout and more.

@@ -117,6 +117,7 @@ extension NSView: ViewTree {
 
   /// A view that is hidden resigns as first responder.
   final func hiddenDidChange() {
+    (superview as? NSStackView)?.arrangementChanged()
     guard isHidden, let first = window?.firstResponder as? NSView, first.isDescendant(of: self)
     else {
       return

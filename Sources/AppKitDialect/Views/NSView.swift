@@ -132,6 +132,13 @@ open class NSView: NSResponder {
   /// Resizes the view by its mask (`NSView.resize(withOldSuperviewSize:)`).
   open func resize(withOldSuperviewSize oldSize: Size) { followSuperview(from: oldSize) }
 
+  /// The constraints that the view makes for those in it.
+  package func arrangementConstraints() -> [LayoutConstraint] { [] }
+  /// Returns the view inside this one that has its first or last baseline; nil for its own.
+  func baselineView(first: Bool) -> NSView? { nil }
+  /// The distances of the margins from the edges.
+  package var marginInsets: EdgeInsets { .zero }
+
   // MARK: Input
 
   /// Returns the contextual menu of the view for an event: ``NSResponder/menu`` unless overridden; nil

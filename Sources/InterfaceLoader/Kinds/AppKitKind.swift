@@ -1,6 +1,7 @@
 package import Accessibility
 package import AppKitDialect
 import ControlValues
+package import Graphics
 package import InterfaceBuilder
 package import ResponderKit
 
@@ -41,6 +42,13 @@ package protocol AppKitKind: KindFacts {
   static func shapes(of view: Object) -> [ViewShape]
   /// Indicates whether the views in a view are drawn and read, too.
   static var showsSubviews: Bool { get }
+
+  /// Returns what is aligned of a view; nil for one that is aligned by its frame.
+  static func alignment(
+    of element: InterfaceElement, in generation: ControlGeneration
+  ) -> ControlAlignment?
+  /// Returns the natural size of what is aligned of a view; nil for that of its class.
+  static func naturalSize(of element: InterfaceElement, aligned size: Size) -> Size?
 }
 
 extension AppKitKind {
@@ -63,6 +71,10 @@ extension AppKitKind {
   package static func visitStates(of view: Object, _ visit: (_ name: String) -> Void) {}
   package static func shapes(of view: Object) -> [ViewShape] { [] }
   package static var showsSubviews: Bool { true }
+  package static func alignment(
+    of element: InterfaceElement, in generation: ControlGeneration
+  ) -> ControlAlignment? { nil }
+  package static func naturalSize(of element: InterfaceElement, aligned size: Size) -> Size? { nil }
 }
 
 /// A kind of AppKit's controls, whose cell has what the document says.
@@ -85,6 +97,10 @@ extension AppKitControlKind {
   package static var operations: [ScreenOperation.Kind] { [.tap] }
   package static var isCountedIfUnread: Bool { true }
   package static var showsSubviews: Bool { false }
+  /// A control whose size is not modeled has the one that it was saved with.
+  package static func naturalSize(of element: InterfaceElement, aligned size: Size) -> Size? {
+    size
+  }
   package static func visitStates(of view: Object, _ visit: (_ name: String) -> Void) {
     view.visitEnabledStates(visit)
   }

@@ -25,6 +25,12 @@ package final class DocumentLoading {
     var storyboards: ((String) -> InterfaceDocument?)?
     /// The language, the time zone and the clock of the user.
     var dateSettings: DateSettings
+    /// The origin of frames.
+    var layout = DocumentLayout.document
+    /// The device of a solved layout; nil for that of the document.
+    var device: Device?
+    /// Indicates whether natural sizes are those that the document was saved with.
+    var takesSavedSizes = false
     /// Indicates whether an AppKit document gets an application of its own.
     var ownsApplication = false
   }
@@ -33,6 +39,8 @@ package final class DocumentLoading {
   let settings: Settings
   /// The framework of the document.
   let dialect: Dialect
+  /// The size classes and the idiom that variations are chosen for.
+  let traits: DocumentTraits
   /// The sizes of images by name, as listed in the document.
   let imageSizes: [String: Size]
   /// The controls of each scene.
@@ -74,6 +82,7 @@ package final class DocumentLoading {
     (self.document, self.settings, self.budget) = (document, settings, budget)
     self.dialect = dialect
     imageSizes = document.imageSizes
+    traits = settings.device?.traits ?? document.designTraits
   }
 
   /// Makes every scene once, the views included.
@@ -213,6 +222,8 @@ extension LoadedInterface {
     topLevel += scene.topLevel
     screens += scene.screens
     unconnectedOutlets += scene.unconnectedOutlets
+    constraints.merge(scene.constraints) { first, _ in first }
+    layoutDiagnostics += scene.layoutDiagnostics
     texts += scene.texts
     byElement.merge(scene.byElement) { first, _ in first }
     recognizersByElement.merge(scene.recognizersByElement) { first, _ in first }

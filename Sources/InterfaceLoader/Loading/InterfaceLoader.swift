@@ -15,8 +15,8 @@ public import ResponderKit
 /// `@OutletCollection`. Controls other than buttons announce what UIKit's would, given the values in
 /// the document. Table cells of a standard style are one element. Gesture recognizers are attached to
 /// the last view that lists them. Containers contain the controllers that their relationships name,
-/// with their bars, and segues make their destinations anew each time. Constraints are not loaded
-/// yet.
+/// with their bars, and segues make their destinations anew each time. Frames are those of
+/// the document, unless constraints are to place the views; see ``layout``.
 @preconcurrency @MainActor
 public final class InterfaceLoader {
   private var makers: [String: () -> Responder] = [:]
@@ -57,6 +57,20 @@ public final class InterfaceLoader {
   ///
   /// Without them, each scene is on its own, and of bars only custom views are loaded.
   public var showsContainers = true
+
+  /// The origin of frames; the document by default.
+  ///
+  /// A solved layout loads constraints, guides, margins, content priorities, stack views and masks, for
+  /// the size classes of the device that the document was designed on.
+  public var layout = DocumentLayout.document
+
+  /// The device on which the screens of UIKit are laid out, held upright, in a solved layout; nil, the
+  /// default, for the one that the document was designed on, with the sizes that it was saved with.
+  public var device: Device?
+
+  /// Indicates whether the natural sizes of views are those that the document was saved with, in a solved
+  /// layout; false unless set.
+  package var takesSavedSizes = false
 
   /// The place and the time of the user, for date pickers and formatters; in Greenwich, at the time of the
   /// machine, by default.
@@ -123,6 +137,9 @@ public final class InterfaceLoader {
       speaksCheckmarks: speaksCheckmarks, storyboards: storyboards,
       dateSettings: dateSettings)
     settings.ownsApplication = ownsApplication
+    settings.layout = layout
+    settings.takesSavedSizes = takesSavedSizes
+    settings.device = layout == .solved ? device : nil
     let loading = DocumentLoading(document, settings)
     return loading.dialect.load(loading, owner)
   }

@@ -1,4 +1,5 @@
 import Graphics
+import InterfaceBuilder
 import Navigation
 public import ResponderKit
 
@@ -12,6 +13,7 @@ extension LoadedInterface {
     guard let controller = root.next as? ViewController else {
       let window = Window(windowScene: WindowScene(application: application))
       window.frame = Rect(origin: .zero, size: root.frame.size)
+      loading.coverDeviceEdges(of: window)
       root.frame = window.bounds
       window.addSubview(root)
       window.makeKeyAndVisible()
@@ -19,17 +21,18 @@ extension LoadedInterface {
       return window
     }
     controller.bringToFront()
-    return controller.outermostParent.makeWindow(in: application)
+    return controller.outermostParent.makeWindow(in: application, for: loading)
   }
 }
 
 extension ViewController {
   /// Shows the controller in a new window that is as large as its view.
-  func makeWindow(in application: Application) -> Window {
+  func makeWindow(in application: Application, for loading: DocumentLoading) -> Window {
     let window = Window(windowScene: WindowScene(application: application))
     window.keepsDocumentSizes = true
     window.frame = Rect(origin: .zero, size: view.frame.size)
     if let size = keptSize { window.frame.size = size }
+    loading.coverDeviceEdges(of: window)
     window.rootViewController = self
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
@@ -48,6 +51,27 @@ extension ViewController {
       default: break
       }
     }
+  }
+}
+
+extension DocumentLoading {
+  /// Gives a window the safe area of the device, in a layout that is solved.
+  func coverDeviceEdges(of window: Window) {
+    guard settings.layout == .solved else { return }
+    let traits = traits
+    window.traitOverrides.horizontalSizeClass = .init(traits.widthClass)
+    window.traitOverrides.verticalSizeClass = .init(traits.heightClass)
+    if let device = settings.device {
+      window.deviceInsets = HeldDevice(device: device).safeArea(ofViewWithSize: window.frame.size)
+    } else {
+      window.deviceInsets = document.canvasInsets(ofViewWithSize: window.frame.size)
+    }
+  }
+}
+
+extension TraitCollection.SizeClass {
+  fileprivate init(_ sizeClass: DocumentTraits.SizeClass) {
+    self = sizeClass == .compact ? .compact : .regular
   }
 }
 

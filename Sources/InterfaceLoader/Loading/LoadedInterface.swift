@@ -1,5 +1,7 @@
 import ControlCore
+public import Diagnostics
 public import InterfaceBuilder
+public import Layout
 public import ResponderKit
 
 /// The live objects of a document.
@@ -18,6 +20,11 @@ public struct LoadedInterface {
   /// The outlets of registered classes and of the owner that could not be connected, in document
   /// order.
   public internal(set) var unconnectedOutlets: [UnconnectedOutlet] = []
+  /// The constraints by id, of a solved layout; the first one if several share an id.
+  public internal(set) var constraints: [String: LayoutConstraint] = [:]
+  /// The constraints of a solved layout that are left out, because what they name is not there or cannot
+  /// be related, in document order.
+  public internal(set) var layoutDiagnostics: [Diagnostic] = []
   /// The views that show a text of another object, with the property that it is.
   var texts: [Text] = []
   var byElement: [Int: Responder] = [:]

@@ -1,5 +1,6 @@
 public import Accessibility
 public import InterfaceBuilder
+import Localize
 public import ResponderKit
 
 /// The contents of a storyboard scene, or one view of a xib.
@@ -36,9 +37,24 @@ extension InterfaceDocument {
   /// iPad.
   ///
   /// The order is left to right in every language, because views keep their frames from the
-  /// document. Constraints, which would mirror them in right-to-left languages, are not laid out.
+  /// document; see ``LiveDocument/readingOrder`` for one whose constraints place the views.
   public var readingOrder: ReadingOrder {
     ReadingOrder(
       threshold: isForPhone ? ReadingOrder.phoneThreshold : ReadingOrder.padThreshold)
+  }
+}
+
+extension LiveDocument {
+  /// The order in which a screen reader traverses the screens: that of the device, and from right to left
+  /// in a language that is written so if constraints place the views.
+  public var readingOrder: ReadingOrder {
+    var order = document.readingOrder
+    let settings = interface.loading.settings
+    guard settings.layout == .solved else { return order }
+    if let device = settings.device {
+      order.threshold = device.isPad ? ReadingOrder.padThreshold : ReadingOrder.phoneThreshold
+    }
+    if language.isRightToLeft { order.direction = .rightToLeft }
+    return order
   }
 }

@@ -18,7 +18,7 @@ extension UIKitScreens {
   /// Returns the announcement of each element of the screen that a window shows now.
   func spokenTexts(in window: Window) -> [String] {
     window.layoutIfNeeded()
-    return live.spokenTexts(in: AccessibilityHierarchy(of: window, order: document.readingOrder))
+    return live.spokenTexts(in: AccessibilityHierarchy(of: window, order: live.readingOrder))
   }
 }
 

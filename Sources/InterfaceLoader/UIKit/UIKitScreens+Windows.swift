@@ -37,7 +37,7 @@ extension UIKitScreens {
       window.layoutIfNeeded()
       return window
     }
-    let window = root.makeWindow(in: application)
+    let window = root.makeWindow(in: application, for: interface.loading)
     if !showsBars {
       let screen = interface.screens.first { $0.view === controller.viewIfLoaded }
       for view in screen?.barViews ?? [] { window.addSubview(view) }

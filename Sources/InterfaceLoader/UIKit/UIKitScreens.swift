@@ -40,7 +40,7 @@ package final class UIKitScreens: DocumentScreens {
   func hierarchy(of screen: LiveScreen) -> AccessibilityHierarchy {
     let window = window(of: screen.loaded)
     window.layoutIfNeeded()
-    return AccessibilityHierarchy(of: window, order: document.readingOrder)
+    return AccessibilityHierarchy(of: window, order: live.readingOrder)
   }
 
   func remarks(on screen: LiveScreen) -> [String] {
@@ -78,7 +78,7 @@ package final class UIKitScreens: DocumentScreens {
     let hasFocus = application.isFullKeyboardAccessEnabled
     window.windowScene?.traitCollection.userInterfaceIdiom =
       !hasFocus || document.isForPhone ? .phone : document.isForTelevision ? .tv : .pad
-    window.windowScene?.focusSystem?.readingOrder = document.readingOrder
+    window.windowScene?.focusSystem?.readingOrder = live.readingOrder
     return window
   }
 }

@@ -11,6 +11,11 @@ extension LayoutConstraint {
     return count > 0 && views.count == count ? views : nil
   }
 
+  /// Indicates whether there are views and guides to relate, and a view that contains all of them.
+  package final var hasCommonView: Bool {
+    itemViews.flatMap { Self.nearestView(containing: $0) } != nil
+  }
+
   final func activate() {
     guard !isActive else { return }
     guard let views = itemViews, let ancestor = Self.nearestView(containing: views) else {

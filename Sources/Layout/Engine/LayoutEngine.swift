@@ -156,7 +156,7 @@ final class LayoutEngine {
       var isChanged = false
       for view in views {
         guard let variables = frames[ObjectIdentifier(view)],
-          let height = view.contentHeight(forWidth: max(solver.value(of: variables.width), 0))
+          let height = view.naturalHeight(forWidth: max(solver.value(of: variables.width), 0))
         else { continue }
         for role in [LayoutRow.Role.hugging(.vertical), .resistance(.vertical)] {
           let key = LayoutRow.Key(owner: ObjectIdentifier(view), role: role)

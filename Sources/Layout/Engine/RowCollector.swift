@@ -41,17 +41,18 @@ struct RowCollector {
   }
 
   mutating func collect() {
-    var rest = [root]
+    var (rest, hosts) = ([root], [any LayoutViewNode]())
     while let view = rest.popLast() {
       view.noteSeenByLayout()
       if engine.places(view) { addView(view) }
-      addGuides(of: view)
       for constraint in view.arrangementConstraints() { add(constraint, heldBy: view, order: 0) }
       for constraint in view.layoutStateIfAny?.held.all ?? [] {
         add(constraint, heldBy: view, order: constraint.activation)
       }
+      if !view.layoutGuideNodes.isEmpty { hosts.append(view) }
       rest += view.layoutChildren.reversed()
     }
+    for view in hosts { addGuides(of: view) }
     constraintRows.sort { $0.order < $1.order }
     rows += constraintRows
     constraintRows = []
@@ -62,10 +63,10 @@ struct RowCollector {
   private mutating func addView(_ view: any LayoutViewNode) {
     placed.append(view)
     let variables = variables(of: view)
-    let content = view.contentSizeForLayout
+    let content = view.naturalSize
     addLength(of: view, .horizontal, variables.width, content.width)
     addLength(of: view, .vertical, variables.height, content.height)
-    if content.height >= 0, view.contentHeight(forWidth: max(content.width, 0)) != nil {
+    if content.height >= 0, view.naturalHeight(forWidth: max(content.width, 0)) != nil {
       wrapping.append(view)
     }
     guard let target = engine.target, view === root else { return }
@@ -106,12 +107,11 @@ struct RowCollector {
     }
   }
 
+  /// Adds the guides of a view that constraints mention.
   private mutating func addGuides(of view: any LayoutViewNode) {
-    let guides = view.layoutGuideNodes
-    guard !guides.isEmpty, let state = view.layoutStateIfAny else { return }
-    for guide in guides where guide.region == .free {
+    for guide in view.layoutGuideNodes where guide.region == .free {
       let id = ObjectIdentifier(guide)
-      guard state.references[id]?.active.isEmpty == false else { continue }
+      guard used.contains(id) else { continue }
       placed.append(guide)
       let variables = variables(of: guide)
       for (axis, length) in [(Axis.horizontal, variables.width), (.vertical, variables.height)] {

@@ -1,4 +1,4 @@
-import Graphics
+package import Graphics
 
 /// The Auto Layout state of a view.
 @MainActor
@@ -11,6 +11,8 @@ package final class LayoutState {
   /// The content priorities that were set.
   var hugging: [LayoutConstraint.Axis: LayoutPriority] = [:]
   var resistance: [LayoutConstraint.Axis: LayoutPriority] = [:]
+  /// The natural size in place of the view's own; nil, for that one, unless set.
+  package var naturalSize: Size?
 
   /// The engine of the tree, at its outermost view.
   var engine: LayoutEngine?
@@ -22,6 +24,14 @@ package final class LayoutState {
 }
 
 extension LayoutViewNode {
+  /// The natural size that a layout is made for.
+  var naturalSize: Size { layoutStateIfAny?.naturalSize ?? contentSizeForLayout }
+
+  /// Returns the natural height for a width; nil for a view whose height does not depend on it.
+  func naturalHeight(forWidth width: Scalar) -> Scalar? {
+    layoutStateIfAny?.naturalSize == nil ? contentHeight(forWidth: width) : nil
+  }
+
   /// The view and those around it, from inside to outside.
   var layoutChain: some Sequence<any LayoutViewNode> {
     sequence(first: self as any LayoutViewNode, next: \.layoutSuperview)

@@ -9,6 +9,8 @@ package struct StackRules {
   /// The distributions of the room along the axis.
   package enum Distribution: Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    /// The views keep to areas at the start, in the middle and at the end.
+    case areas
   }
   /// The alignments across the axis.
   package enum Alignment: Sendable {
@@ -27,6 +29,12 @@ package struct StackRules {
   package var views: [any LayoutViewNode] = []
   /// The space after each of the views; the last one does not count.
   package var spaces: [Scalar] = []
+  /// The area of each of the views: 1, 2 or 3.
+  package var areas: [Int] = []
+  /// The resistance against becoming longer than the views along each axis; nil for UIKit's wishes.
+  package var hugging: (horizontal: Float, vertical: Float)?
+  /// The priority of the end along each axis, which a stack view whose views do not fit gives up.
+  package var clippingResistance: (horizontal: Float, vertical: Float) = (1000, 1000)
   /// The views that are hidden.
   package var hidden: [any LayoutViewNode] = []
 
@@ -40,6 +48,7 @@ package struct StackRules {
     connectEnds()
     distribute()
     align()
+    hug()
     hide()
     return made
   }
@@ -91,8 +100,52 @@ package struct StackRules {
       return relate(
         "UISV-canvas-fit", LayoutTerm(stack, along.length), nil, constant: 0, priority: 49)
     }
-    relate("UISV-canvas-connection", LayoutTerm(first, along.start), ownEdge(along.start))
-    relate("UISV-canvas-connection", LayoutTerm(last, along.end), ownEdge(along.end))
+    // AppKit centers a view that is alone.
+    let isAlone = hugging != nil && views.count == 1 && distribution == .equalCentering
+    if isAlone {
+      relate("UISV-distributing", LayoutTerm(first, along.middle), ownEdge(along.middle))
+    }
+    relate(
+      "UISV-canvas-connection", LayoutTerm(first, along.start), ownEdge(along.start),
+      by: isAlone || distribution == .areas && areas[0] > 1 ? .greaterThanOrEqual : .equal)
+    let clipping = axis == .horizontal ? clippingResistance.horizontal : clippingResistance.vertical
+    guard clipping > 0 else { return }
+    relate(
+      "UISV-canvas-connection", LayoutTerm(last, along.end), ownEdge(along.end),
+      by: isAlone || distribution == .areas && areas[areas.count - 1] < 3
+        ? .lessThanOrEqual : .equal,
+      priority: min(clipping, 1000))
+  }
+
+  /// Keeps the views of the middle area in the middle, if the others leave room.
+  private mutating func center() {
+    let along = edges(across: false)
+    guard let first = areas.firstIndex(of: 2), let last = areas.lastIndex(of: 2) else { return }
+    let before = LayoutTerm(from: ownEdge(along.start), to: LayoutTerm(views[first], along.start))
+    let after = LayoutTerm(from: LayoutTerm(views[last], along.end), to: ownEdge(along.end))
+    relate("UISV-distributing", before, after, priority: 740)
+  }
+
+  /// The priority by which an AppKit stack view holds on to its views across the axis; nil for one that
+  /// does not.
+  var huggingAcross: Float? {
+    hugging.map { axis == .horizontal ? $0.vertical : $0.horizontal }
+      .flatMap { $0 > 0 ? min($0, 999) : nil }
+  }
+
+  /// Makes the spaces of an AppKit stack view no longer than they must be.
+  private mutating func hug() {
+    guard let hugging else { return }
+    let priority = min(axis == .horizontal ? hugging.horizontal : hugging.vertical, 999)
+    guard priority > 0, distribution == .equalSpacing || distribution == .equalCentering else {
+      return
+    }
+    let along = edges(across: false)
+    for (index, (view, next)) in zip(views, views.dropFirst()).enumerated() {
+      relate(
+        "NSStackView-hugging", LayoutTerm(next, along.start), LayoutTerm(view, along.end),
+        constant: spaces[index], priority: priority)
+    }
   }
 
   private mutating func distribute() {
@@ -100,18 +153,20 @@ package struct StackRules {
     let gapRelation: LayoutConstraint.Relation =
       switch distribution {
       case .fill, .fillEqually, .fillProportionally: .equal
-      case .equalSpacing, .equalCentering: .greaterThanOrEqual
+      case .equalSpacing, .equalCentering, .areas: .greaterThanOrEqual
       }
     let isBetweenBaselines = isBaselineRelative && axis == .vertical
     for (index, (view, next)) in zip(views, views.dropFirst()).enumerated() {
       relate(
         "UISV-spacing",
         LayoutTerm(next, isBetweenBaselines ? .firstBaseline : along.start),
-        LayoutTerm(view, isBetweenBaselines ? .lastBaseline : along.end), by: gapRelation,
+        LayoutTerm(view, isBetweenBaselines ? .lastBaseline : along.end),
+        by: distribution == .areas && areas[index] == areas[index + 1] ? .equal : gapRelation,
         constant: spaces[index])
     }
     switch distribution {
     case .fill: break
+    case .areas: center()
     case .fillEqually:
       for view in views.dropFirst() {
         relate(
@@ -128,7 +183,7 @@ package struct StackRules {
   }
 
   private mutating func fillProportionally(_ length: Attribute) {
-    let lengths = views.map { max(0, $0.contentSizeForLayout.along(axis)) }
+    let lengths = views.map { max(0, $0.naturalSize.along(axis)) }
     let whole = lengths.reduce(0, +) + spaces.dropLast().reduce(0, +)
     guard whole > 0 else { return }
     let insets = isMarginsRelative ? stack.marginInsets : .zero
@@ -156,6 +211,7 @@ package struct StackRules {
 
   /// Makes the stack view as short as its views allow.
   private mutating func fit() {
+    guard hugging == nil else { return }
     relate(
       "UISV-canvas-fit", LayoutTerm(stack, edges(across: false).length), nil, constant: 0,
       priority: 49)

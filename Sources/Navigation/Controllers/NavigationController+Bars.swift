@@ -26,8 +26,17 @@ extension NavigationController {
     let bounds = view.bounds
     navigationBar.isHidden = isNavigationBarHidden
     let height = isNavigationBarHidden ? 0 : navigationBar.sizeThatFits(bounds.size).height
-    navigationBar.frame = Rect(x: 0, y: 0, width: bounds.width, height: height)
-    let bottom = arrangeToolbar()
+    let insets = liesUnderBars ? view.safeAreaInsets : .zero
+    navigationBar.frame = Rect(x: 0, y: insets.top, width: bounds.width, height: height)
+    let bottom = arrangeToolbar(above: insets.bottom)
+    if liesUnderBars {
+      topViewController?.barInsets = EdgeInsets(top: height, left: 0, bottom: bottom, right: 0)
+      install(
+        topViewController?.view, inPlaceOf: &content,
+        frame: frame(of: topViewController, in: bounds))
+      tabBarController?.viewIfLoaded?.setNeedsLayout()
+      return
+    }
     install(
       topViewController?.view, inPlaceOf: &content,
       frame: frame(
@@ -40,6 +49,7 @@ extension NavigationController {
   /// The size of the view on top with the bars above and below it.
   package var sizeAroundChildren: Size? {
     guard let size = topViewController?.keptSize else { return nil }
+    if liesUnderBars { return size }
     let top = isNavigationBarHidden ? 0 : navigationBar.sizeThatFits(size).height
     let showsToolbar = !isToolbarHidden && !hidesBottomBar
     let bottom = showsToolbar ? toolbar.sizeThatFits(size).height : 0
@@ -47,7 +57,7 @@ extension NavigationController {
   }
 
   /// Places the toolbar; returns its height.
-  private func arrangeToolbar() -> Double {
+  private func arrangeToolbar(above inset: Scalar) -> Scalar {
     guard !isToolbarHidden, !hidesBottomBar else {
       // Asking for the toolbar makes it.
       if hasToolbar { toolbar.removeFromSuperview() }
@@ -57,7 +67,7 @@ extension NavigationController {
     toolbar.items = topViewController?.toolbarItems
     let height = toolbar.sizeThatFits(view.bounds.size).height
     toolbar.frame = Rect(
-      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+      x: 0, y: view.bounds.height - inset - height, width: view.bounds.width, height: height)
     if toolbar.superview !== view { view.addSubview(toolbar) }
     return height
   }

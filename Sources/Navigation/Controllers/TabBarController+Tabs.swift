@@ -122,8 +122,14 @@ extension TabBarController: Container {
     let hides = (shownController as? NavigationController)?.hidesBottomBar ?? false
     tabBar.isHidden = hides
     let height = hides ? 0 : tabBar.sizeThatFits(bounds.size).height
+    let inset = liesUnderBars ? view.safeAreaInsets.bottom : 0
     tabBar.frame = Rect(
-      x: 0, y: bounds.height - height, width: bounds.width, height: height)
+      x: 0, y: bounds.height - inset - height, width: bounds.width, height: height)
+    if liesUnderBars {
+      shownController?.barInsets = EdgeInsets(top: 0, left: 0, bottom: height, right: 0)
+      return install(
+        shownController?.view, inPlaceOf: &content, frame: frame(of: shownController, in: bounds))
+    }
     install(
       shownController?.view, inPlaceOf: &content,
       frame: frame(
@@ -134,6 +140,7 @@ extension TabBarController: Container {
   /// The size of the selected view with the bar below it.
   package var sizeAroundChildren: Size? {
     guard let size = shownController?.keptSize else { return nil }
+    if liesUnderBars { return size }
     let hides = (shownController as? NavigationController)?.hidesBottomBar ?? false
     return Size(
       width: size.width, height: size.height + (hides ? 0 : tabBar.sizeThatFits(size).height))

@@ -52,9 +52,19 @@ final class ControllerLayoutValues {
   let top = ControllerLayoutGuide(isAtTop: true)
   let bottom = ControllerLayoutGuide(isAtTop: false)
   var respectsMinimumMargins = true
+  var barInsets = EdgeInsets.zero
 }
 
 extension ViewController {
+  /// The insets that the controller and the bars over its view add to the safe area.
+  final var insetsOfSafeArea: EdgeInsets {
+    let (own, bars) = (additionalSafeAreaInsets, barInsets)
+    guard bars != .zero else { return own }
+    return EdgeInsets(
+      top: own.top + bars.top, left: own.left + bars.left, bottom: own.bottom + bars.bottom,
+      right: own.right + bars.right)
+  }
+
   final var layoutValues: ControllerLayoutValues {
     values(ControllerLayoutValues.self) { ControllerLayoutValues() }
   }

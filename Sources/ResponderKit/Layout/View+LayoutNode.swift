@@ -14,6 +14,12 @@ package protocol HasTextBaselines: View {
   var baselinesFromMiddle: (first: Scalar, last: Scalar)? { get }
 }
 
+/// A view of a class with margins of its own, where none were set.
+package protocol HasStandardMargins: View {
+  /// The margins before anything adds to them.
+  var standardMargins: DirectionalEdgeInsets { get }
+}
+
 extension View: LayoutViewNode {
   package final var layoutOwner: (any LayoutViewNode)? { self }
   package final var nameInMessages: String? {

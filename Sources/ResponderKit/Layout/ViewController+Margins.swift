@@ -1,11 +1,13 @@
 public import Graphics
 
 extension ViewController {
-  /// The least margins of the controller's view: 16 points at the sides of a compact width, 20 of a
-  /// regular one, and none above and below (`UIViewController.systemMinimumLayoutMargins`).
+  /// The least margins of the controller's view: 16 points at the sides, 20 in a regular width and from
+  /// 414 points on, and none above and below (`UIViewController.systemMinimumLayoutMargins`).
   public final var systemMinimumLayoutMargins: DirectionalEdgeInsets {
-    let isRegular = viewIfLoaded?.traitCollection.horizontalSizeClass == .regular
-    let side: Scalar = isRegular ? 20 : 16
+    let view = viewIfLoaded
+    let isWide =
+      view?.traitCollection.horizontalSizeClass == .regular || view?.bounds.width ?? 0 >= 414
+    let side: Scalar = isWide ? 20 : 16
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

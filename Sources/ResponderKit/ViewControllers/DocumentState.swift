@@ -7,6 +7,8 @@ package final class DocumentState {
   package var loadView: (@MainActor () -> Void)?
   /// The size that the view keeps, because nothing lays out its content for another one.
   package var viewSize: Size?
+  /// Indicates whether bars lie over the view, and not beside it.
+  package var liesUnderBars = false
   /// Indicates whether the document has a title or buttons for a navigation bar.
   package var hasBarContent = false
   /// The objects of the scene, for those who know documents.
@@ -31,6 +33,12 @@ extension ViewController {
   package final var keptSize: Size? {
     if let container = self as? any ContainerController { return container.sizeAroundChildren }
     return document?.viewSize
+  }
+
+  /// Indicates whether bars lie over the view, as they do in a document whose constraints are solved.
+  package final var liesUnderBars: Bool {
+    document?.liesUnderBars ?? (self as? any ContainerController)?.children.first?.liesUnderBars
+      ?? false
   }
 
   /// Makes the view of the document, an empty one without a document.

@@ -461,6 +461,19 @@ open class ViewController: ViewResponder {
     }
   }
   private final var additionalSafeArea = EdgeInsets.zero
+  /// The insets of the bars that lie over the view.
+  package final var barInsets: EdgeInsets {
+    get { valuesIfAny(ControllerLayoutValues.self)?.barInsets ?? .zero }
+    set {
+      guard newValue != barInsets else { return }
+      let values = layoutValues
+      guard let view = viewIfLoaded else {
+        values.barInsets = newValue
+        return
+      }
+      view.changeSafeArea { values.barInsets = newValue }
+    }
+  }
   /// Called when the safe area of the view has changed
   /// (`UIViewController.viewSafeAreaInsetsDidChange()`).
   open func viewSafeAreaInsetsDidChange() {}

@@ -4,16 +4,34 @@ extension View {
   /// The value for a dimension without a natural size: -1 (`UIView.noIntrinsicMetric`).
   public static let noIntrinsicMetric: Scalar = -1
 
-  final var storedDirectionalLayoutMargins: DirectionalEdgeInsets {
-    get {
-      viewLooks?.directionalLayoutMargins
-        ?? DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// Sets the margins before anything adds to them.
+  final func setOwnMargins(_ margins: DirectionalEdgeInsets) {
+    settingViewLooks.directionalLayoutMargins = margins
+    noteForLayout()
+    setNeedsLayout()
+  }
+
+  /// The margins with what the controller, the safe area and the superview add to them.
+  final var derivedMargins: EdgeInsets {
+    let (looks, direction) = (viewLooks, effectiveUserInterfaceLayoutDirection)
+    let controller = viewController
+    let minimum = controller.flatMap {
+      $0.viewRespectsSystemMinimumLayoutMargins ? $0.systemMinimumLayoutMargins : nil
     }
-    set {
-      settingViewLooks.directionalLayoutMargins = newValue
-      noteForLayout()
-      setNeedsLayout()
+    let margins = LayoutRules.margins(
+      own: (looks?.directionalLayoutMargins
+        ?? (self as? any HasStandardMargins)?.standardMargins)?.resolved(in: direction),
+      minimum: minimum?.resolved(in: direction),
+      safeArea: insetsLayoutMarginsFromSafeArea ? safeAreaInsets : nil)
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    var outer = superview.layoutMargins
+    if superview is ScrollView, superview.insetsLayoutMarginsFromSafeArea {
+      // The content is moved out of the safe area.
+      let covered = superview.safeAreaInsets
+      outer.top = max(0, outer.top - covered.top)
+      outer.bottom = max(0, outer.bottom - covered.bottom)
     }
+    return LayoutRules.margins(margins, preserving: outer, of: superview.bounds, for: frame)
   }
 
   /// Indicates whether the view is part of a control's content, so that touches are not expected to

@@ -14,6 +14,17 @@ extension View {
       bottom: max(0, insets.bottom - max(0, bounds.maxY - frame.maxY)) + additional.bottom,
       right: max(0, insets.right - max(0, bounds.maxX - frame.maxX)) + additional.right)
   }
+  /// The insets of the safe area that subviews can overlap: a scroll view that moves its content out of
+  /// them has none above and below.
+  final var safeAreaOfSubviews: EdgeInsets {
+    var insets = safeAreaInsets
+    guard insets != .zero, let scrollView = self as? ScrollView,
+      scrollView.contentInsetAdjustmentBehavior != .never
+    else { return insets }
+    (insets.top, insets.bottom) = (0, 0)
+    return insets
+  }
+
   /// Makes a change to the safe area, and notifies the views and controllers whose part of it
   /// changes.
   final func changeSafeArea(_ change: () -> Void) {

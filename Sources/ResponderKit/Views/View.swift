@@ -272,8 +272,11 @@ open class View: ViewResponder {
   // MARK: Margins
 
   /// The distances of the content from the edges; 8 at each unless set (`UIView.layoutMargins`).
+  ///
+  /// The safe area is added to what was set, the view of a controller has at least the system's, and a
+  /// view can preserve those of its superview.
   open var layoutMargins: EdgeInsets {
-    get { directionalLayoutMargins.resolved(in: effectiveUserInterfaceLayoutDirection) }
+    get { derivedMargins }
     set {
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       directionalLayoutMargins = DirectionalEdgeInsets(
@@ -284,10 +287,16 @@ open class View: ViewResponder {
   /// The distances of the content from the edges in the writing direction; 8 at each unless set
   /// (`UIView.directionalLayoutMargins`).
   open var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { storedDirectionalLayoutMargins }
+    get {
+      let (margins, direction) = (derivedMargins, effectiveUserInterfaceLayoutDirection)
+      let isRightToLeft = direction == .rightToLeft
+      return DirectionalEdgeInsets(
+        top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
+        bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
+    }
     set {
-      guard newValue != storedDirectionalLayoutMargins else { return }
-      storedDirectionalLayoutMargins = newValue
+      guard newValue != viewLooks?.directionalLayoutMargins else { return }
+      setOwnMargins(newValue)
       layoutMarginsDidChange()
       viewController?.viewLayoutMarginsDidChange()
     }
@@ -296,29 +305,36 @@ open class View: ViewResponder {
   open func layoutMarginsDidChange() {}
   /// A Boolean value that indicates whether the margins are at least those of the superview; false
   /// unless set (`UIView.preservesSuperviewLayoutMargins`).
-  ///
-  /// It is stored; the margins don't follow.
   open var preservesSuperviewLayoutMargins: Bool {
     get { viewLooks?.preservesSuperviewLayoutMargins ?? false }
-    set { settingViewLooks.preservesSuperviewLayoutMargins = newValue }
+    set {
+      guard newValue != preservesSuperviewLayoutMargins else { return }
+      settingViewLooks.preservesSuperviewLayoutMargins = newValue
+      noteForLayout()
+      setNeedsLayout()
+    }
   }
   /// A Boolean value that indicates whether the margins begin at the safe area; true unless set
   /// (`UIView.insetsLayoutMarginsFromSafeArea`).
-  ///
-  /// It is stored; the margins don't follow.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { viewLooks?.insetsLayoutMarginsFromSafeArea ?? true }
-    set { settingViewLooks.insetsLayoutMarginsFromSafeArea = newValue }
+    set {
+      guard newValue != insetsLayoutMarginsFromSafeArea else { return }
+      settingViewLooks.insetsLayoutMarginsFromSafeArea = newValue
+      noteForLayout()
+      setNeedsLayout()
+    }
   }
   /// The distances of the safe area from the edges: the part of the superview's that the view
   /// overlaps, and what its controller adds (`UIView.safeAreaInsets`).
   ///
-  /// Bars cover nothing here, so only controllers add to it.
+  /// Bars stand beside the views of controllers, so that only controllers add to it, except for documents
+  /// whose constraints are solved: there bars lie over views, and windows have the insets of a device.
   open var safeAreaInsets: EdgeInsets {
-    let additional = viewController?.additionalSafeAreaInsets ?? .zero
+    let additional = viewController?.insetsOfSafeArea ?? .zero
     guard let superview = superview else { return additional }
     return View.safeAreaInsets(
-      of: frame, in: superview.bounds, insets: superview.safeAreaInsets,
+      of: frame, in: superview.bounds, insets: superview.safeAreaOfSubviews,
       additional: additional)
   }
   /// Called when a controller has changed the safe area (`UIView.safeAreaInsetsDidChange()`).

@@ -32,6 +32,11 @@ open class Window: View {
   /// Indicates whether the window was made visible, so that controllers in it appear.
   package private(set) final var isShown = false
 
+  /// The insets of what the device covers, such as the status bar; none unless set.
+  package final var deviceInsets = EdgeInsets.zero
+  /// The insets of what the device covers.
+  open override var safeAreaInsets: EdgeInsets { deviceInsets }
+
   /// Indicates whether the window is as large as the views of a document in it.
   package final var keepsDocumentSizes = false
 

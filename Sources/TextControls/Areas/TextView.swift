@@ -90,6 +90,16 @@ open class TextView: ScrollView, TextInput {
   /// The border; none unless set (`UITextView.borderStyle`).
   open var borderStyle: BorderStyle = .none
 
+  /// The size of the text between the insets, without a width to wrap at, if the view does not scroll
+  /// (`UIView.intrinsicContentSize`).
+  open override var intrinsicContentSize: Size {
+    isScrollEnabled ? super.intrinsicContentSize : size(within: nil)
+  }
+  /// Returns the size of the text between the insets, wrapped at the width (`UIView.sizeThatFits(_:)`).
+  open override func sizeThatFits(_ size: Size) -> Size {
+    self.size(within: size.width > 0 ? size.width : nil)
+  }
+
   // MARK: Editing
 
   /// The delegate, which decides about the editing; nil unless set, and not retained

@@ -168,6 +168,12 @@ open class Slider: Control {
     Size(width: Self.noIntrinsicMetric, height: max(34, thumbSize.height))
   }
 
+  /// The edges without two points at each side and one below, as documents have it
+  /// (`UIView.alignmentRectInsets`).
+  open override var alignmentRectInsets: EdgeInsets {
+    EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  }
+
   // MARK: Tracking, see Slider+Tracking.swift
 
   /// Begins to drag the thumb, if the touch is on it.

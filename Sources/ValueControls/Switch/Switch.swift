@@ -70,7 +70,14 @@ open class Switch: Control {
   }
 
   /// The size of the switch (`UIView.intrinsicContentSize`).
-  open override var intrinsicContentSize: Size { Self.size }
+  open override var intrinsicContentSize: Size {
+    Size(width: Self.size.width - 2, height: Self.size.height)
+  }
+  /// The edges without the two points on the right that are not aligned, as seen on iOS 10
+  /// (`UIView.alignmentRectInsets`).
+  open override var alignmentRectInsets: EdgeInsets {
+    EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
   /// Returns the size of the switch (`UIView.sizeThatFits(_:)`).
   open override func sizeThatFits(_ size: Size) -> Size { Self.size }
 

@@ -56,7 +56,7 @@ struct Focus: ParsableCommand {
     // Commands run on the main thread.
     MainActor.assumeIsolated {
       let loader = InterfaceLoader.withPlaceholders()
-      loader.showsContainers = !screens.isBare
+      screens.apply(to: loader)
       loader.dateSettings = dates.settings
       let live = LiveDocument(version, loader: loader)
       return (live.focusWay, live.focusScreens())

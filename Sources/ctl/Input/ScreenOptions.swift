@@ -1,9 +1,48 @@
-import ArgumentParser
+public import ArgumentParser
+public import InterfaceLoader
 
-/// The options for the containers around the scenes of a document.
+/// The options for the containers around the scenes of a document, and for the places of views.
 struct ScreenOptions: ParsableArguments {
   @Flag(
     name: .customLong("bare"),
     help: "Show each scene alone, without the containers and bars around it.")
   var isBare = false
+
+  @Option(
+    help:
+      "The frames of views: document has those that Interface Builder saved, solved those that constraints, stack views and masks make. (default: document; solved with --device)"
+  )
+  var layout: DocumentLayout?
+
+  @Option(
+    help: ArgumentHelp(
+      "Lay out the screens of UIKit on a device: \(Device.all.map(\.name).joined(separator: ", ")).",
+      valueName: "device"))
+  var device: Device?
+
+  func validate() throws {
+    if device != nil, layout == .document {
+      throw ValidationError("--layout document has the frames of the document. Leave out --device.")
+    }
+  }
+
+  /// Sets what the options say.
+  @MainActor func apply(to loader: InterfaceLoader) {
+    loader.showsContainers = !isBare
+    loader.layout = layout ?? (device == nil ? .document : .solved)
+    loader.device = device
+  }
+}
+
+extension DocumentLayout: ExpressibleByArgument {}
+
+extension Device: ExpressibleByArgument {
+  /// The device with a name; nil for another text.
+  public init?(argument: String) {
+    guard let device = Device.all.first(where: { $0.name == argument }) else { return nil }
+    self = device
+  }
+
+  /// The names for shells.
+  public static var allValueStrings: [String] { all.map(\.name) }
 }

@@ -46,7 +46,7 @@ extension ControlOptions {
     let delegate = ViewResponder()
     delegate.becomePlaceholder(for: "App Delegate")
     let loader = InterfaceLoader.withPlaceholders()
-    loader.showsContainers = !screens.isBare
+    screens.apply(to: loader)
     loader.dateSettings = dates.settings
     reader.choose(for: loader)
     let application = Application(delegate: delegate)

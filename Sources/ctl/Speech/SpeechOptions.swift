@@ -41,7 +41,7 @@ struct SpeechOptions: ParsableArguments {
   @MainActor var loader: InterfaceLoader {
     let loader = InterfaceLoader.forReading(labelPolicy: labelPolicy)
     reader.choose(for: loader) { $0.speaksPopUpButtons = popUpButtons }
-    loader.showsContainers = !screens.isBare
+    screens.apply(to: loader)
     loader.dateSettings = dates.settings
     loader.imageNamePolicy = imageNames == .guessed ? .guessed : .silent
     return loader

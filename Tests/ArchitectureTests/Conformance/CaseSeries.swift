@@ -62,7 +62,6 @@ struct CaseSeries {
     ("B", 161...164, "Tables of documents show their prototypes, and have no rows."),
     ("B", 167...171, "Cells are announced as documents have them, not in a table."),
     ("B", 172...172, "Paging a scroll view is not announced with the number of the page."),
-    ("T", 142...145, "Constraints of documents are not loaded."),
     ("L", 76...107, "Message patterns of ICU are not read."),
   ]
 

@@ -11,7 +11,9 @@ extension AppKitInstantiation {
     let kind =
       loading.dialect.kind(ofAppKit: element)
       ?? (controls[element.ordinal]?.kind == .control ? .unmodeledControl : nil)
-    let view = custom(element) as? NSView ?? kind?.make(element) as? NSView ?? plainView(element)
+    let view =
+      custom(element) as? NSView ?? arrangingView(element) ?? kind?.make(element) as? NSView
+      ?? plainView(element)
     keep(view, element)
     let content = AppKitViewContent(element)
     view.frame = content.frame ?? .zero
@@ -27,11 +29,13 @@ extension AppKitInstantiation {
     takeCell(of: element, for: view)
     kind?.apply(
       view, element, ViewKind.Context(imageSizes: loading.imageSizes, settings: settings))
+    decodeLayout(of: view, element)
     formatValue(of: element, view)
     if let matrix = view as? NSMatrix { keepCells(of: element, in: matrix) }
     makeMenu(of: element, for: view)
     addSubviews(content.subviews, to: view)
     if let tabs = view as? NSTabView { for tab in content.tabs { addTab(tab, to: tabs) } }
+    completeLayout(of: view, element)
     name(view, element)
     makeTouchBar(content.touchBarViews, of: element)
     return view

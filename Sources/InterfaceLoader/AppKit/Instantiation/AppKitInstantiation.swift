@@ -43,10 +43,16 @@ final class AppKitInstantiation {
       }
     }
     connectRelationships()
+    loadConstraints()
     if settings.connectsActions || settings.ownsApplication { connectAll() }
     awaken()
     for (element, controller) in controllers where element.customClass != nil {
       controller.viewDidLoad()
+    }
+    if isSolved {
+      for case let view as NSView in result.byElement.values where view.superview == nil {
+        view.layoutSubtreeIfNeeded()
+      }
     }
     for window in objects.visibleWindows { window.orderFront(nil) }
     if makesPlaceholders, application.delegate == nil {

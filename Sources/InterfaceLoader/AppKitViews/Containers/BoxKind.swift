@@ -42,3 +42,29 @@ extension BoxKind {
     return [border, ViewShape(content: .text(.init(title, size: 11)), frame: top)]
   }
 }
+
+// What is aligned, with the number of equalities that it was seen in.
+extension BoxKind {
+  private static func isLine(_ element: InterfaceElement) -> Bool {
+    BoxContent(element).boxType == "separator"
+  }
+
+  static func alignment(
+    of element: InterfaceElement, in generation: ControlGeneration
+  ) -> ControlAlignment? {
+    if isLine(element) {
+      let frame = AppKitViewContent(element).frame ?? .zero
+      return frame.width >= frame.height
+        ? ControlAlignment(above: 2) : ControlAlignment(beside: 2)  // 90
+    }
+    guard generation < .tahoe, BoxContent(element).boxType != "custom" else { return nil }
+    let hasTitle = BoxContent(element).titlePosition != "noTitle"
+    return ControlAlignment(top: hasTitle ? 0 : 2, left: 3, bottom: 4, right: 3)  // 17
+  }
+
+  /// A line is 1 point thick.
+  static func naturalSize(of element: InterfaceElement, aligned size: Size) -> Size? {
+    guard isLine(element) else { return nil }
+    return size.width >= size.height ? Size(width: -1, height: 1) : Size(width: 1, height: -1)
+  }
+}

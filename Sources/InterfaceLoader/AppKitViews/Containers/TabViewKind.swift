@@ -1,4 +1,5 @@
 import AppKitDialect
+import InterfaceBuilder
 import ResponderKit
 
 /// Views with tabs.
@@ -39,4 +40,11 @@ enum TabViewKind: AppKitKind {
       return view.selectedTabViewItem === tab ? nil : "the delegate does not let the tab be shown"
     }
   }
+}
+
+extension TabViewKind {
+  /// The space around the tabs and the border, as seen in 35 equalities.
+  static func alignment(
+    of element: InterfaceElement, in generation: ControlGeneration
+  ) -> ControlAlignment? { ControlAlignment(top: 6, left: 7, bottom: 10, right: 7) }
 }

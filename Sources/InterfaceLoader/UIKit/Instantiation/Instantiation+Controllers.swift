@@ -33,9 +33,10 @@ extension Instantiation {
     name(controller, element)
     note(controller, element)
     let state = DocumentState(scene: self)
+    state.liesUnderBars = isSolved
     if let view = content.view {
       if let size = ViewContent(view).frame?.size, size.width > 0, size.height > 0 {
-        state.viewSize = size
+        state.viewSize = settings.device?.size ?? size
       }
       state.loadView = { [self] in InteractionRecorder.pause { makeViews() } }
     }

@@ -34,8 +34,7 @@ extension Instantiation {
   /// The responder or the gesture recognizer that a connection leads to.
   private func target(of connection: Connection) -> AnyObject? {
     guard let id = connection.targetID else { return nil }
-    if let object = result.objects[id] { return object }
-    return result.gestureRecognizers[id]
+    return result.objects[id] ?? result.gestureRecognizers[id] ?? result.constraints[id]
   }
 
   private func connect(_ connection: Connection, _ property: String, of object: AnyObject) {

@@ -81,6 +81,7 @@ extension Instantiation {
     to bottom: Double, in table: View
   ) -> View {
     label.frame = Rect(x: 0, y: top, width: table.bounds.width, height: bottom - top)
+    if isSolved { label.autoresizingMask = .flexibleWidth }
     table.addSubview(label)
     result.texts.append((label, section, property))
     return label

@@ -94,6 +94,7 @@ extension Instantiation {
         parent.addChild(child)
         if !container.bounds.isEmpty { child.document?.viewSize = container.bounds.size }
         child.view.frame = Rect(origin: .zero, size: child.keptSize ?? container.bounds.size)
+        if isSolved { child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
         container.addSubview(child.view)
         child.didMove(toParent: parent)
       }

@@ -17,7 +17,8 @@ extension Instantiation {
     let kinds = loading.dialect.kinds
     let kind =
       element.frameworkElementName.flatMap { kinds[$0] } ?? kinds[element.name] ?? .bare(element)
-    let view = custom(element) as? View ?? kind.make(element) as? View ?? View()
+    let view =
+      custom(element) as? View ?? stackView(element) ?? kind.make(element) as? View ?? View()
     keep(view, element)
     name(view, element)
     let content = ViewContent(element)
@@ -32,6 +33,7 @@ extension Instantiation {
       view.contentMode = mode
     }
     kind.apply(view, element, context)
+    decodeLayout(of: view, element)
     if let color = content.tintColor { view.decode(tintColor: color) }
     if let attribute = SemanticContentAttribute.named(content.semanticContentAttribute) {
       view.semanticContentAttribute = attribute
@@ -41,6 +43,7 @@ extension Instantiation {
     addSubviews(content.subviews, to: view)
     if let cell = view as? TableViewCell { complete(cell, TableCellContent(element)) }
     if element.name == "tableView" { addRows(of: TableContent(element), to: view) }
+    completeLayout(of: view, element)
     return view
   }
 

@@ -114,6 +114,7 @@ final class Instantiation {
     let controls = loading.controls[sceneIndex]
     makeViewsOfItems()
     for control in controls where control.kind == .control { configure(control) }
+    loadConstraints()
     connectRecognizers()
     if settings.connectsActions {
       connectItems()

@@ -1,6 +1,6 @@
 import ResponderKit
 import ControlCore
-import Graphics
+package import Graphics
 
 extension TableViewCell {
   final var madeTextLabel: Label {
@@ -95,5 +95,14 @@ extension TableViewCell {
         Rect(x: space.minX + half, y: 0, width: half, height: space.height)
       )
     }
+  }
+}
+
+extension TableViewCell: HasStandardMargins {
+  /// The margins of a row: as wide as the system's of the table, and 11 points above and below.
+  package final var standardMargins: DirectionalEdgeInsets {
+    let table = sequence(first: superview, next: { $0?.superview }).first { $0 is TableView }
+    let side: Scalar = (table ?? superview)?.bounds.width ?? 0 >= 414 ? 20 : 16
+    return DirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
   }
 }

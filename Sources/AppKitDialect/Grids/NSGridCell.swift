@@ -1,0 +1,63 @@
+import Graphics
+import Layout
+import ResponderKit
+
+/// A place in a grid, with or without a view (`NSGridCell`).
+@preconcurrency @MainActor
+public final class NSGridCell: RootObject {
+  /// The places of a view in its cell, with AppKit's raw values (`NSGridCell.Placement`).
+  public enum Placement: Int, Sendable, Hashable, CaseIterable {
+    /// That of the row, the column or the grid.
+    case inherited = 0
+    /// Constraints of the program place the view.
+    case none = 1
+    /// At the leading or upper edge.
+    case leading = 2
+    /// At the trailing or lower edge.
+    case trailing = 3
+    /// In the middle.
+    case center = 4
+    /// From edge to edge.
+    case fill = 5
+
+    /// At the upper edge.
+    public static let top = Placement.leading
+    /// At the lower edge.
+    public static let bottom = Placement.trailing
+  }
+
+  init(row: NSGridRow, column: NSGridColumn) {
+    (self.row, self.column) = (row, column)
+    super.init()
+  }
+
+  /// The row of the cell; nil once it is no longer in a grid (`NSGridCell.row`).
+  public internal(set) weak var row: NSGridRow?
+  /// The column of the cell; nil once it is no longer in a grid (`NSGridCell.column`).
+  public internal(set) weak var column: NSGridColumn?
+
+  /// The view in the cell; nil for none (`NSGridCell.contentView`).
+  public var contentView: NSView? {
+    didSet {
+      guard contentView !== oldValue else { return }
+      if oldValue?.superview === row?.gridView { oldValue?.removeFromSuperview() }
+      if let contentView, let grid = row?.gridView {
+        contentView.translatesAutoresizingMaskIntoConstraints = false
+        grid.addSubview(contentView)
+      }
+      changed()
+    }
+  }
+  /// The horizontal place of the view; inherited unless set (`NSGridCell.xPlacement`).
+  public var xPlacement = Placement.inherited { didSet { changed() } }
+  /// The vertical place of the view; inherited unless set (`NSGridCell.yPlacement`).
+  public var yPlacement = Placement.inherited { didSet { changed() } }
+  /// The line by which the view is aligned with its row; inherited unless set
+  /// (`NSGridCell.rowAlignment`).
+  public var rowAlignment = NSGridRow.Alignment.inherited { didSet { changed() } }
+  /// The constraints in place of those that the placements make; none unless set
+  /// (`NSGridCell.customPlacementConstraints`).
+  public var customPlacementConstraints: [LayoutConstraint] = [] { didSet { changed() } }
+
+  private func changed() { row?.gridView?.gridChanged() }
+}
