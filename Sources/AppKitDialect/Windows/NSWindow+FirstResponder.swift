@@ -153,7 +153,7 @@ extension NSView {
   /// Indicates whether the view takes text, as a field does.
   final var takesText: Bool { needsPanelToBecomeKey && acceptsFirstResponder }
 
-  /// The subviews from top to bottom, and from left to right where they are side by side.
+  /// The subviews from top to bottom, and in the direction of lines where they are side by side.
   package final var subviewsByPlace: [NSView] {
     // Places are multiples of a point, so that a row does not depend on fractions.
     func top(_ view: NSView) -> Double {
@@ -173,7 +173,10 @@ extension NSView {
     }
     return rows.flatMap { row in
       row.enumerated().sorted { left, right in
-        let (first, second) = (left.element.frame.minX, right.element.frame.minX)
+        let (one, other) = (left.element.frame, right.element.frame)
+        let (first, second) =
+          userInterfaceLayoutDirection == .rightToLeft
+          ? (-one.maxX, -other.maxX) : (one.minX, other.minX)
         return first != second ? first < second : left.offset < right.offset
       }.map(\.element)
     }

@@ -8,7 +8,7 @@ public import ResponderKit
 /// A storyboard scene or a xib in a language, live in a window of an application of its own.
 ///
 /// The texts are those of the string tables next to the document. Views keep their frames from the
-/// document, because constraints are not laid out.
+/// document, unless the loader has constraints place them.
 @preconcurrency @MainActor
 public final class DocumentScreen {
   /// The live document that contains the scene.

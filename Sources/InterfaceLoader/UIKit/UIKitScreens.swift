@@ -79,6 +79,7 @@ package final class UIKitScreens: DocumentScreens {
     window.windowScene?.traitCollection.userInterfaceIdiom =
       !hasFocus || document.isForPhone ? .phone : document.isForTelevision ? .tv : .pad
     window.windowScene?.focusSystem?.readingOrder = live.readingOrder
+    if interface.loading.settings.layout == .solved { window.layoutIfNeeded() }
     return window
   }
 }
