@@ -37,17 +37,47 @@ public final class NSGridCell: RootObject {
   public internal(set) weak var column: NSGridColumn?
 
   /// The view in the cell; nil for none (`NSGridCell.contentView`).
+  ///
+  /// A view of another cell of the grid leaves that one. Does nothing in a cell that is in no grid.
   public var contentView: NSView? {
-    didSet {
-      guard contentView !== oldValue else { return }
-      if oldValue?.superview === row?.gridView { oldValue?.removeFromSuperview() }
-      if let contentView, let grid = row?.gridView {
-        contentView.translatesAutoresizingMaskIntoConstraints = false
-        grid.addSubview(contentView)
+    get { shownView }
+    set {
+      guard newValue !== shownView, let grid = row?.gridView else { return }
+      if let newValue { grid.rows.flatMap(\.cells).first { $0.shownView === newValue }?.release() }
+      if let former = shownView {
+        release()
+        if former.superview === grid { former.removeFromSuperview() }
+      }
+      shownView = newValue
+      if let newValue {
+        newValue.translatesAutoresizingMaskIntoConstraints = false
+        grid.addSubview(newValue)
+        visibilityChanged()
       }
       changed()
     }
   }
+  private(set) var shownView: NSView?
+  /// Indicates whether the grid has hidden the view, with its row or its column.
+  private var isHiddenByGrid = false
+
+  /// Lets go of the view, which stays where it is.
+  func release() {
+    if isHiddenByGrid { shownView?.isHidden = false }
+    (shownView, isHiddenByGrid) = (nil, false)
+    changed()
+  }
+
+  /// Hides the view with its row or its column, and shows it again unless the program has hidden it.
+  func visibilityChanged() {
+    let isHidden = row?.isHidden ?? false || column?.isHidden ?? false
+    guard let view = shownView, isHidden != isHiddenByGrid, isHiddenByGrid || !view.isHidden else {
+      return
+    }
+    isHiddenByGrid = isHidden
+    view.isHidden = isHidden
+  }
+
   /// The horizontal place of the view; inherited unless set (`NSGridCell.xPlacement`).
   public var xPlacement = Placement.inherited { didSet { changed() } }
   /// The vertical place of the view; inherited unless set (`NSGridCell.yPlacement`).

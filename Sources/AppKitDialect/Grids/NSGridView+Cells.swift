@@ -51,7 +51,7 @@ extension NSGridView {
   /// Removes a row with its views; traps for an index out of bounds (`NSGridView.removeRow(at:)`).
   public final func removeRow(at index: Int) {
     let row = rows.remove(at: index)
-    for cell in row.cells { cell.contentView?.removeFromSuperview() }
+    for cell in row.cells { leave(cell) }
     removeLayoutGuide(row.guide)
     row.gridView = nil
     gridChanged()
@@ -83,9 +83,15 @@ extension NSGridView {
   /// (`NSGridView.removeColumn(at:)`).
   public final func removeColumn(at index: Int) {
     let column = columns.remove(at: index)
-    for row in rows { row.cells.remove(at: index).contentView?.removeFromSuperview() }
+    for row in rows { leave(row.cells.remove(at: index)) }
     removeLayoutGuide(column.guide)
     column.gridView = nil
     gridChanged()
+  }
+
+  /// Takes the view out of a cell that is no longer in the grid.
+  private func leave(_ cell: NSGridCell) {
+    cell.contentView = nil
+    (cell.row, cell.column) = (nil, nil)
   }
 }

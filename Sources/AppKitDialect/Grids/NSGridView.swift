@@ -61,9 +61,7 @@ open class NSGridView: NSView {
   }
 
   final func visibilityChanged(of cells: [NSGridCell]) {
-    for cell in cells {
-      cell.contentView?.isHidden = (cell.row?.isHidden ?? false) || (cell.column?.isHidden ?? false)
-    }
+    for cell in cells { cell.visibilityChanged() }
     gridChanged()
   }
 }

@@ -5,7 +5,6 @@ import ResponderKit
 extension NSStackView {
   /// The views that are arranged, hidden ones among them, in order (`NSStackView.arrangedSubviews`).
   public final var arrangedSubviews: [NSView] {
-    dropForeignViews()
     return arranged.map(\.view)
   }
 
@@ -17,15 +16,21 @@ extension NSStackView {
   ///
   /// A view that is arranged already moves to the end.
   public final func addArrangedSubview(_ view: NSView) {
-    dropForeignViews()
-    arrange(view, at: arranged.count, in: .leading)
+    let gravity = take(view)?.gravity ?? .leading
+    arrange(view, at: end(of: gravity), in: gravity)
   }
 
   /// Arranges a view at an index of the arranged views; traps for an index out of bounds
   /// (`NSStackView.insertArrangedSubview(_:at:)`).
   public final func insertArrangedSubview(_ view: NSView, at insertionIndex: Int) {
-    dropForeignViews()
-    arrange(view, at: insertionIndex, in: .leading)
+    let count = arranged.count
+    precondition(
+      insertionIndex >= 0 && insertionIndex <= count,
+      "index out of bounds for an arranged subview: \(insertionIndex), expected at most \(count)")
+    let former = take(view)
+    let index = min(insertionIndex, arranged.count)
+    let neighbor = index > 0 ? arranged[index - 1] : arranged.first
+    arrange(view, at: index, in: neighbor?.gravity ?? .leading, spacing: former?.spacing)
   }
 
   /// Stops arranging a view; it stays a subview (`NSStackView.removeArrangedSubview(_:)`).
@@ -37,18 +42,19 @@ extension NSStackView {
 
   /// Adds a view at the end of a part of the stack view (`NSStackView.addView(_:in:)`).
   public final func addView(_ view: NSView, in gravity: Gravity) {
-    insertView(view, at: views(in: gravity).count, in: gravity)
+    let former = take(view)
+    arrange(view, at: end(of: gravity), in: gravity, spacing: former?.spacing)
   }
 
   /// Adds a view at an index of a part of the stack view; traps for an index out of bounds
   /// (`NSStackView.insertView(_:at:in:)`).
   public final func insertView(_ view: NSView, at index: Int, in gravity: Gravity) {
-    dropForeignViews()
-    let before = arranged.count { $0.gravity.rawValue < gravity.rawValue }
+    let former = take(view)
+    let start = end(of: gravity) - views(in: gravity).count
     precondition(
-      index >= 0 && index <= views(in: gravity).count,
+      index >= 0 && index <= end(of: gravity) - start,
       "index out of bounds for a view of the gravity area: \(index)")
-    arrange(view, at: before + index, in: gravity)
+    arrange(view, at: start + index, in: gravity, spacing: former?.spacing)
   }
 
   /// Removes a view from the stack view (`NSStackView.removeView(_:)`).
@@ -60,7 +66,6 @@ extension NSStackView {
 
   /// Returns the views in a part of the stack view, in order (`NSStackView.views(in:)`).
   public final func views(in gravity: Gravity) -> [NSView] {
-    dropForeignViews()
     return arranged.filter { $0.gravity == gravity }.map(\.view)
   }
 
@@ -86,26 +91,26 @@ extension NSStackView {
     arranged.first { $0.view === view }?.spacing ?? Self.useDefaultSpacing
   }
 
-  private func arrange(_ view: NSView, at index: Int, in gravity: Gravity) {
-    precondition(
-      index >= 0 && index <= arranged.count,
-      "index out of bounds for an arranged subview: \(index), expected at most \(arranged.count)")
-    let former = arranged.firstIndex { $0.view === view }.map { arranged.remove(at: $0) }
+  /// The index after the views of an area and of those before it.
+  private func end(of gravity: Gravity) -> Int {
+    arranged.count { $0.gravity.rawValue <= gravity.rawValue }
+  }
+
+  /// Removes a view from those that are arranged, if it is one, and returns what was known of it.
+  private func take(_ view: NSView) -> ArrangedView? {
+    arranged.firstIndex { $0.view === view }.map { arranged.remove(at: $0) }
+  }
+
+  private func arrange(
+    _ view: NSView, at index: Int, in gravity: Gravity, spacing: Scalar? = nil
+  ) {
     if view.superview !== self { addSubview(view) }
     // A hook may have removed it, or others.
     guard view.superview === self else { return arrangementChanged() }
     view.translatesAutoresizingMaskIntoConstraints = false
     arranged.insert(
-      ArrangedView(view: view, gravity: gravity, spacing: former?.spacing),
-      at: min(index, arranged.count))
+      ArrangedView(view: view, gravity: gravity, spacing: spacing), at: min(index, arranged.count))
     arrangementChanged()
-  }
-
-  /// Forgets the views that have left the stack view.
-  private func dropForeignViews() {
-    guard arranged.contains(where: { $0.view.superview !== self }) else { return }
-    arranged.removeAll { $0.view.superview !== self }
-    madeConstraints = nil
   }
 
   /// Requests what a change of the arrangement has as a consequence.
@@ -120,7 +125,6 @@ extension NSStackView {
 extension NSStackView {
   /// Returns the constraints for the arranged views, made anew after a change.
   final func constraintsOfArrangement() -> [LayoutConstraint] {
-    dropForeignViews()
     // Proportions are those of the natural sizes, which can change.
     if let madeConstraints, distribution != .fillProportionally { return madeConstraints }
     var rules = StackRules(self)

@@ -66,6 +66,7 @@ extension NSView: ViewTree {
     announceMove(to: destination?.window)
     viewWillMove(toSuperview: destination)
     let outer = superview
+    (outer as? NSStackView)?.removeArrangedSubview(self)
     outer?.displace(self)
     storedSuperview = nil
     if let outer { placeChanged(in: outer) }

@@ -51,21 +51,34 @@ struct ConstraintLoading {
     }
     guard let multiplier = content.multiplier, let constant = content.constant(for: traits),
       let priority = content.priority
-    else { throw problem(content, "the multiplier, the constant or the priority is no number") }
+    else {
+      throw problem(
+        content, "the multiplier, the constant or the priority is no number, or out of range")
+    }
     // An attribute without an item is that of the view that lists the constraint.
     let secondItem = other == nil ? nil : second ?? view
     if let reason = LayoutConstraint.problem(attribute, other, multiplier: multiplier) {
       throw problem(content, reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
     }
+    let space = content.hasSpaceWithoutNumber ? standardSpace(first, secondItem) : 0
     let constraint = LayoutConstraint(
       item: first, attribute: attribute, relatedBy: relation, toItem: secondItem,
-      attribute: other ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+      attribute: other ?? .notAnAttribute, multiplier: multiplier, constant: constant + space)
     constraint.priority = LayoutPriority(priority)
     constraint.identifier = content.identifier
     guard constraint.hasCommonView else {
       throw problem(content, "its items are in no common view")
     }
     return constraint
+  }
+
+  /// The standard space between two items: none at a guide, which has it, 20 points in a superview, and 8
+  /// between neighbors.
+  private func standardSpace(_ first: any LayoutItem, _ second: (any LayoutItem)?) -> Double {
+    guard let one = first as? any LayoutViewNode, let other = second as? any LayoutViewNode else {
+      return 0
+    }
+    return one.layoutSuperview === other || other.layoutSuperview === one ? 20 : 8
   }
 
   private func found(

@@ -12,7 +12,7 @@ extension LoadedInterface {
     let root = sequence(first: view, next: \.superview).first { $0.superview == nil } ?? view
     guard let controller = root.next as? ViewController else {
       let window = Window(windowScene: WindowScene(application: application))
-      window.frame = Rect(origin: .zero, size: root.frame.size)
+      window.frame = Rect(origin: .zero, size: loading.size(ofViewWithSize: root.frame.size))
       loading.coverDeviceEdges(of: window)
       root.frame = window.bounds
       window.addSubview(root)
@@ -55,13 +55,20 @@ extension ViewController {
 }
 
 extension DocumentLoading {
+  /// Returns the size of a view without a controller: that of the device, in place of that of the device
+  /// which the document was designed on; another view keeps its own.
+  func size(ofViewWithSize size: Size) -> Size {
+    guard let device = settings.device, document.designDevice?.size == size else { return size }
+    return device.size
+  }
+
   /// Gives a window the safe area of the device, in a layout that is solved.
   func coverDeviceEdges(of window: Window) {
     guard settings.layout == .solved else { return }
     let traits = traits
     window.traitOverrides.horizontalSizeClass = .init(traits.widthClass)
     window.traitOverrides.verticalSizeClass = .init(traits.heightClass)
-    if let device = settings.device {
+    if let device = settings.device, window.frame.size == device.size {
       window.deviceInsets = HeldDevice(device: device).safeArea(ofViewWithSize: window.frame.size)
     } else {
       window.deviceInsets = document.canvasInsets(ofViewWithSize: window.frame.size)

@@ -67,9 +67,11 @@ extension StackRules {
   private mutating func fitAcross() {
     let across = edges(across: true)
     let length = LayoutTerm(stack, across.length)
+    // It must not win over the content of the views.
+    let fitting = huggingAcross.map { min($0, Float(250).nextDown) }
     switch alignment {
     case .firstBaseline, .lastBaseline:
-      relate("UISV-canvas-fit", length, nil, constant: 0, priority: huggingAcross ?? 49)
+      relate("UISV-canvas-fit", length, nil, constant: 0, priority: fitting ?? 49)
       guard let first = views.first else { return }
       let distance =
         alignment == .firstBaseline
@@ -77,7 +79,7 @@ extension StackRules {
         : LayoutTerm(from: LayoutTerm(first, .lastBaseline), to: ownEdge(across.end))
       relate("UISV-ambiguity-suppression", distance, nil, constant: 0, priority: 24)
     case .center:
-      relate("UISV-spanning-fit", length, nil, constant: 0, priority: huggingAcross ?? 51)
+      relate("UISV-spanning-fit", length, nil, constant: 0, priority: fitting ?? 51)
     case .start, .end, .fill:
       if hugging == nil { relate("UISV-spanning-fit", length, nil, constant: 0, priority: 51) }
     }

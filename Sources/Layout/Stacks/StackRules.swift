@@ -136,7 +136,9 @@ package struct StackRules {
   /// Makes the spaces of an AppKit stack view no longer than they must be.
   private mutating func hug() {
     guard let hugging else { return }
-    let priority = min(axis == .horizontal ? hugging.horizontal : hugging.vertical, 999)
+    // A view that resists as strongly as the stack view keeps its length.
+    let priority =
+      min(axis == .horizontal ? hugging.horizontal : hugging.vertical, 999).nextDown
     guard priority > 0, distribution == .equalSpacing || distribution == .equalCentering else {
       return
     }
@@ -168,9 +170,9 @@ package struct StackRules {
     case .fill: break
     case .areas: center()
     case .fillEqually:
-      for view in views.dropFirst() {
+      for (view, next) in zip(views, views.dropFirst()) {
         relate(
-          "UISV-fill-equally", LayoutTerm(view, along.length), LayoutTerm(views[0], along.length))
+          "UISV-fill-equally", LayoutTerm(next, along.length), LayoutTerm(view, along.length))
       }
     case .fillProportionally: fillProportionally(along.length)
     case .equalSpacing:

@@ -75,7 +75,9 @@ struct Announce: ParsableCommand {
   private func screens(of version: DocumentVersion, _ speech: SpeechOptions) -> [SpokenScreen] {
     // Commands run on the main thread.
     MainActor.assumeIsolated {
-      LiveDocument(version, loader: speech.loader).spokenScreens(
+      let live = LiveDocument(version, loader: speech.loader)
+      live.reportLeftOutConstraints()
+      return live.spokenScreens(
         withOrigins: form == .explain, withTree: form == .outline)
     }
   }

@@ -59,6 +59,7 @@ struct Focus: ParsableCommand {
       screens.apply(to: loader)
       loader.dateSettings = dates.settings
       let live = LiveDocument(version, loader: loader)
+      live.reportLeftOutConstraints()
       return (live.focusWay, live.focusScreens())
     }
   }

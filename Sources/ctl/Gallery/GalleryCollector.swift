@@ -49,6 +49,7 @@ struct GalleryCollector {
   @MainActor
   private func screens(of version: DocumentVersion) -> ScreenList {
     let live = LiveDocument(version, loader: speech.loader)
+    live.reportLeftOutConstraints()
     if asIfShown { live.showEverything() }
     return ScreenList(of: live)
   }

@@ -34,6 +34,13 @@ struct ScreenOptions: ParsableArguments {
   }
 }
 
+extension LiveDocument {
+  /// Reports the constraints that a layout leaves out.
+  @MainActor func reportLeftOutConstraints() {
+    for problem in interface.layoutDiagnostics { Terminal.report(problem) }
+  }
+}
+
 extension DocumentLayout: ExpressibleByArgument {}
 
 extension Device: ExpressibleByArgument {

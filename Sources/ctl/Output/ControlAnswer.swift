@@ -51,7 +51,9 @@ extension ControlOptions {
     reader.choose(for: loader)
     let application = Application(delegate: delegate)
     application.isFullKeyboardAccessEnabled = usesKeyboard
-    return LiveDocument(version, loader: loader, application: application)
+    let live = LiveDocument(version, loader: loader, application: application)
+    live.reportLeftOutConstraints()
+    return live
   }
 
   /// Finds the control, asks for an answer in each language and writes all; an answer of no ends

@@ -103,16 +103,16 @@ struct DocumentConstraintTests {
     ),
     (
       "<constraint firstItem=\"inner\" firstAttribute=\"width\" constant=\"wide\" id=\"x\"/>",
-      "the multiplier, the constant or the priority is no number"
+      "the multiplier, the constant or the priority is no number, or out of range"
     ),
     (
       "<constraint firstItem=\"inner\" firstAttribute=\"width\" priority=\"2000\" id=\"x\"/>",
-      "the multiplier, the constant or the priority is no number"
+      "the multiplier, the constant or the priority is no number, or out of range"
     ),
     (
       "<constraint firstItem=\"inner\" firstAttribute=\"width\" secondItem=\"root\" "
         + "secondAttribute=\"width\" multiplier=\"1:0\" id=\"x\"/>",
-      "the multiplier, the constant or the priority is no number"
+      "the multiplier, the constant or the priority is no number, or out of range"
     ),
     (
       "<constraint firstItem=\"inner\" firstAttribute=\"leading\" secondItem=\"root\" "
@@ -189,5 +189,62 @@ struct DocumentConstraintTests {
     #expect(interface.constraints.isEmpty && interface.layoutDiagnostics.isEmpty)
     #expect(inner.frame == Rect(x: 10, y: 10, width: 30, height: 40))
     #expect(inner.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test func `a variation shows a view that is hidden elsewhere`() throws {
+    let document = try document(
+      corner,
+      views: """
+        <view hidden="YES" id="other"><rect key="frame" x="0" y="0" width="10" height="10"/>
+        <variation key="widthClass=regular" hidden="NO"/></view>
+        """)
+    let phone: View = try #require(load(document).object(id: "other"))
+    #expect(phone.isHidden)
+    let interface = load(document, on: Device.all.first { $0.name == "ipad" })
+    let pad: View = try #require(interface.object(id: "other"))
+    #expect(!pad.isHidden)
+  }
+
+  @Test func `margins of left and right stay where they are in any direction`() throws {
+    for (direction, x) in [("", 50.0), ("semanticContentAttribute=\"forceRightToLeft\"", 50)] {
+      let interface = load(
+        try document(
+          corner,
+          views: """
+            <view \(direction) id="other"><rect key="frame" x="0" y="100" width="300" height="10"/>
+            <edgeInsets key="layoutMargins" top="0" left="50" bottom="0" right="10"/></view>
+            """))
+      let view: View = try #require(interface.object(id: "other"))
+      #expect(view.layoutMargins.left == x && view.layoutMargins.right == 10)
+    }
+  }
+
+  @Test func `a standard space without a number is 20 points in a superview and none at a guide`()
+    throws
+  {
+    let interface = load(
+      try document(
+        """
+        <constraint firstItem="inner" firstAttribute="leading" secondItem="root" secondAttribute="leading" symbolic="YES" id="c1"/>
+        <constraint firstItem="inner" firstAttribute="top" secondItem="safe" secondAttribute="top" symbolic="YES" id="c2"/>
+        """, variations: "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>"))
+    let inner: View = try #require(interface.object(id: "inner"))
+    #expect(inner.frame.origin == Point(x: 20, y: 20), "the status bar is 20 points high")
+  }
+
+  @Test func `rows inside rows that are aligned by baselines are laid out in time`() throws {
+    var views = ""
+    for level in 0..<30 {
+      views += """
+        <stackView alignment="firstBaseline" translatesAutoresizingMaskIntoConstraints="NO" id="s\(level)">
+        <rect key="frame" x="0" y="0" width="10" height="10"/><subviews>
+        <label text="a" translatesAutoresizingMaskIntoConstraints="NO" id="l\(level)">
+        <rect key="frame" x="0" y="0" width="10" height="10"/></label>
+        """
+    }
+    views += String(repeating: "</subviews></stackView>", count: 30)
+    let interface = load(try document(corner, views: views))
+    let label: View = try #require(interface.object(id: "l29"))
+    #expect(label.frame.height > 0)
   }
 }

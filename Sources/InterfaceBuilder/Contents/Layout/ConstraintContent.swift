@@ -40,10 +40,10 @@ public struct ConstraintContent: Sendable {
     }
   }
 
-  /// Returns the number that is added to the second side for size classes; 0 by default, 8 for a standard
-  /// space without a number, nil for text that is no number.
+  /// Returns the number that is added to the second side for size classes; 0 by default, nil for text that is
+  /// no number of points.
   public func constant(for traits: DocumentTraits) -> Double? {
-    guard let text = element.varied("constant", for: traits) else { return isSymbolic ? 8 : 0 }
+    guard let text = element.varied("constant", for: traits) else { return 0 }
     return Double(text).flatMap { InterfaceElement.coordinates.contains($0) ? $0 : nil }
   }
 
@@ -57,6 +57,9 @@ public struct ConstraintContent: Sendable {
   public var isPlaceholder: Bool { element["placeholder"] == "YES" }
   /// A Boolean value that indicates whether the constant is a standard space.
   public var isSymbolic: Bool { element["symbolic"] == "YES" }
+  /// A Boolean value that indicates whether the constant is a standard space that the document does not
+  /// write.
+  public var hasSpaceWithoutNumber: Bool { isSymbolic && element["constant"] == nil }
   /// The name for debugging; nil for none.
   public var identifier: String? { element["identifier"] }
 }

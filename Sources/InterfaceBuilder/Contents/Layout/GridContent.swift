@@ -35,5 +35,5 @@ public struct GridContent: Sendable {
   public var rowAlignment: String? { element["rowAlignment"] }
 
   /// Returns a number, such as `rowSpacing` or `leadingPadding`; nil if the document has none.
-  public func number(_ attribute: String) -> Double? { element.finiteNumber(attribute) }
+  public func number(_ attribute: String) -> Double? { element.coordinate(attribute) }
 }

@@ -15,6 +15,12 @@ public struct LayoutContent: Sendable {
     element["translatesAutoresizingMaskIntoConstraints"] == "NO" && element["fixedFrame"] != "YES"
   }
 
+  /// Returns whether a variation for traits hides the view, or shows it; nil if none says so.
+  public func variedIsHidden(for traits: DocumentTraits) -> Bool? {
+    let varied = element.varied("hidden", for: traits)
+    return varied == element["hidden"] ? nil : varied == "YES"
+  }
+
   /// The names of the flexible parts, such as `widthSizable`.
   public var autoresizingMask: Set<String> {
     guard let mask = element.child("autoresizingMask", key: "autoresizingMask") else { return [] }
@@ -43,8 +49,8 @@ public struct LayoutContent: Sendable {
   /// The natural size that the editor assumes while the app does not run; nil for a length without one.
   public var placeholderSize: (width: Double?, height: Double?) {
     (
-      element.finiteNumber("placeholderIntrinsicWidth"),
-      element.finiteNumber("placeholderIntrinsicHeight")
+      element.coordinate("placeholderIntrinsicWidth"),
+      element.coordinate("placeholderIntrinsicHeight")
     )
   }
 
@@ -80,8 +86,8 @@ public struct LayoutContent: Sendable {
   public var directionalMargins: DirectionalEdgeInsets? {
     element.child("directionalEdgeInsets", key: "directionalLayoutMargins").map {
       DirectionalEdgeInsets(
-        top: $0.finiteNumber("top") ?? 0, leading: $0.finiteNumber("leading") ?? 0,
-        bottom: $0.finiteNumber("bottom") ?? 0, trailing: $0.finiteNumber("trailing") ?? 0)
+        top: $0.coordinate("top") ?? 0, leading: $0.coordinate("leading") ?? 0,
+        bottom: $0.coordinate("bottom") ?? 0, trailing: $0.coordinate("trailing") ?? 0)
     }
   }
 
@@ -104,7 +110,14 @@ extension EdgeInsets {
   /// Reads the attributes `top`, `left`, `bottom` and `right`.
   init(_ element: InterfaceElement) {
     self.init(
-      top: element.finiteNumber("top") ?? 0, left: element.finiteNumber("left") ?? 0,
-      bottom: element.finiteNumber("bottom") ?? 0, right: element.finiteNumber("right") ?? 0)
+      top: element.coordinate("top") ?? 0, left: element.coordinate("left") ?? 0,
+      bottom: element.coordinate("bottom") ?? 0, right: element.coordinate("right") ?? 0)
+  }
+}
+
+extension InterfaceElement {
+  /// The number of an attribute that a place or a length can have; nil for any other text.
+  func coordinate(_ attribute: String) -> Double? {
+    finiteNumber(attribute).flatMap { Self.coordinates.contains($0) ? $0 : nil }
   }
 }

@@ -3,6 +3,8 @@ import Graphics
 import InterfaceBuilder
 import Layout
 import Lists
+import Localize
+import Pickers
 import ResponderKit
 
 // Constraints and what they relate, of a layout that is solved.
@@ -22,6 +24,7 @@ extension Instantiation {
   func decodeLayout(of view: View, _ element: InterfaceElement) {
     guard isSolved else { return }
     let content = LayoutContent(element)
+    if let isHidden = content.variedIsHidden(for: traits) { view.isHidden = isHidden }
     view.autoresizingMask = View.AutoresizingMask(documentNames: content.autoresizingMask)
     // Containers and windows place the views of controllers, and cells their content.
     let isPlacedByContainer =
@@ -34,7 +37,16 @@ extension Instantiation {
     if let margins = content.directionalMargins {
       view.directionalLayoutMargins = margins
     } else if let margins = content.margins {
-      view.layoutMargins = margins
+      // The direction of the window is not known yet.
+      let language = settings.dateSettings.language
+      let attribute =
+        SemanticContentAttribute.named(ViewContent(element).semanticContentAttribute)
+        ?? .unspecified
+      let direction = attribute.direction(in: language.isRightToLeft ? .rightToLeft : .leftToRight)
+      let isRightToLeft = direction == .rightToLeft
+      view.directionalLayoutMargins = DirectionalEdgeInsets(
+        top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
+        bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
     }
     view.preservesSuperviewLayoutMargins = content.preservesSuperviewMargins
     view.insetsLayoutMarginsFromSafeArea = content.insetsMarginsFromSafeArea
