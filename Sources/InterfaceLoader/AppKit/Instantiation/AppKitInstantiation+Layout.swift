@@ -47,7 +47,7 @@ extension AppKitInstantiation {
       let frame = AppKitViewContent(element).frame
     else { return }
     if let alignment = kind.alignment(of: element, in: document.controlGeneration) {
-      view.setAlignment(alignment.insets, baselineOffset: alignment.baseline)
+      view.setAlignment(alignment.insets, baselineOffset: alignment.baseline.map { Scalar($0) })
     }
     let insets = view.alignmentInsets
     let size = Size(
