@@ -105,6 +105,33 @@ struct ConstraintLoading {
   }
 }
 
+extension LoadedInterface {
+  /// Returns the constraint that was made from an element; nil for any other element.
+  func constraint(for element: InterfaceElement) -> LayoutConstraint? {
+    guard !constraints.isEmpty, element.name == "constraint" else { return nil }
+    return element.id.flatMap { constraints[$0] }
+  }
+
+  /// Makes the constraints that the views of elements list, between these and guides by id.
+  mutating func loadConstraints(
+    of elements: [InterfaceElement], for traits: DocumentTraits, guides: [String: any LayoutItem]
+  ) {
+    let objects = objects
+    var constraints = ConstraintLoading(path: loading.document.path, traits: traits) { id in
+      objects[id] as? any LayoutItem ?? guides[id]
+    }
+    for element in elements {
+      guard let view = object(for: element) as? any LayoutView else { continue }
+      constraints.load(element, of: view)
+    }
+    for (element, constraint) in constraints.made {
+      guard let id = element.id, self.constraints[id] == nil else { continue }
+      self.constraints[id] = constraint
+    }
+    layoutDiagnostics += constraints.problems
+  }
+}
+
 extension LayoutConstraint.Attribute {
   /// Creates the attribute with a name in documents; nil for another name.
   init?(documentName name: String) {

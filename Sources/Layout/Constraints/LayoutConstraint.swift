@@ -167,9 +167,8 @@ open class LayoutConstraint: RootObject {
 
   // MARK: As an object of a document
 
-  /// Called when a document has been loaded; does nothing unless overridden.
-  ///
-  /// Documents do not load constraints, so that nothing calls it.
+  /// Called when a document whose constraints place the views has been loaded; does nothing unless
+  /// overridden.
   open func awakeFromNib() {}
 
   /// The class, the identifier, the relation and whether the constraint is active, in the form of

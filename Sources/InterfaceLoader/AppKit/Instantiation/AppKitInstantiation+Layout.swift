@@ -165,18 +165,7 @@ extension AppKitInstantiation {
         guides[id] = key == "layoutMargins" ? view.layoutMarginsGuide : view.safeAreaLayoutGuide
       }
     }
-    var constraints = ConstraintLoading(path: document.path, traits: traits) { [result] id in
-      result.objects[id] as? NSView ?? guides[id]
-    }
-    for element in elements {
-      guard let view = result.object(for: element) as? NSView else { continue }
-      constraints.load(element, of: view)
-    }
-    for (element, constraint) in constraints.made {
-      guard let id = element.id, result.constraints[id] == nil else { continue }
-      result.constraints[id] = constraint
-    }
-    result.layoutDiagnostics += constraints.problems
+    result.loadConstraints(of: elements, for: traits, guides: guides)
   }
 }
 

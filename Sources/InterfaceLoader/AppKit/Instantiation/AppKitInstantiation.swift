@@ -1,6 +1,7 @@
 import AppKitDialect
 import Graphics
 import InterfaceBuilder
+import Layout
 import ResponderKit
 
 /// A document of AppKit that is made live: its objects first, then what connects them.
@@ -176,7 +177,10 @@ final class AppKitInstantiation {
   /// Notifies the objects that they have been loaded, those inside first.
   private func awaken() {
     let elements = document.scenes.flatMap(\.topLevelObjects).flatMap { [$0] + $0.descendants }
-    for element in elements.reversed() { result.object(for: element)?.awakeFromNib() }
+    for element in elements.reversed() {
+      result.constraint(for: element)?.awakeFromNib()
+      result.object(for: element)?.awakeFromNib()
+    }
   }
 }
 

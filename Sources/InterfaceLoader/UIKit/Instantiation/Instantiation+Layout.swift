@@ -1,4 +1,3 @@
-import Diagnostics
 import Graphics
 import InterfaceBuilder
 import Layout
@@ -99,18 +98,7 @@ extension Instantiation {
         }
       }
     }
-    var constraints = ConstraintLoading(path: document.path, traits: traits) { [result] id in
-      result.objects[id] as? View ?? guides[id]
-    }
-    for element in elements {
-      guard let view = result.object(for: element) as? View else { continue }
-      constraints.load(element, of: view)
-    }
-    for (element, constraint) in constraints.made {
-      guard let id = element.id, result.constraints[id] == nil else { continue }
-      result.constraints[id] = constraint
-    }
-    result.layoutDiagnostics += constraints.problems
+    result.loadConstraints(of: elements, for: traits, guides: guides)
   }
 }
 

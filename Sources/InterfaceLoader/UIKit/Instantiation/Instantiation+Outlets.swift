@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Layout
 import ResponderKit
 
 extension Instantiation {
@@ -19,6 +20,7 @@ extension Instantiation {
   /// class that the document names.
   func awakenViews() {
     for element in elements.reversed() {
+      result.constraint(for: element)?.awakeFromNib()
       guard let view = self.object(for: element) as? View else { continue }
       view.awakeFromNib()
       if element.customClass != nil { view.prepareForInterfaceBuilder() }
