@@ -141,9 +141,10 @@ let package = Package(
     .target(
       name: "Auditing",
       dependencies: [
-        "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls", "ControlCore",
-        "Gestures", "ResponderKit", "ControlValues", "InterfaceLoader", "InterfaceBuilder",
-        "SpokenLanguages", "Localize", "Diagnostics", "Graphics", "Accessibility",
+        "AppKitDialect", "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls",
+        "ControlCore", "Gestures", "Layout", "ResponderKit", "ControlValues", "InterfaceLoader",
+        "InterfaceBuilder", "SpokenLanguages", "Localize", "Diagnostics", "Graphics",
+        "Accessibility",
       ]),
     .target(
       name: "ControlTesting",

@@ -14,6 +14,8 @@ public struct DiagnosticRule: Sendable, Hashable, Identifiable {
     case touch
     /// Colors and text sizes.
     case looks
+    /// The places of views and the room for texts, where constraints make them.
+    case layout
     /// Actions, outlets and segues.
     case connections
     /// Texts in several languages.

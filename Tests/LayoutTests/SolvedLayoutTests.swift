@@ -148,6 +148,7 @@ struct SolvedLayoutTests {
     label.text = String(repeating: "a", count: 60)
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: 10)
+    label.textMeasurer = CountingTextMeasurer()
     label.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(label)
     NSLayoutConstraint.activate([

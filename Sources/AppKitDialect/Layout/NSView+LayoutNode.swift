@@ -43,7 +43,12 @@ extension NSView: LayoutViewNode {
   package final var isRightToLeftInLayout: Bool { userInterfaceLayoutDirection == .rightToLeft }
 
   package final var contentSizeForLayout: Size { intrinsicContentSize }
-  package final func contentHeight(forWidth width: Scalar) -> Scalar? { nil }
+  package final func contentHeight(forWidth width: Scalar) -> Scalar? {
+    guard let label = self as? NSTextField, !label.isEditable, !label.isBezeled, label.wrapsText,
+      label.preferredMaxLayoutWidth == 0, width > 0
+    else { return nil }
+    return NSNaturalSize.size(of: label, within: width).height
+  }
   /// The defaults of AppKit's controls that documents start with: 750 vertically.
   package final func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     self is NSControl && axis == .vertical ? .defaultHigh : .defaultLow

@@ -94,6 +94,12 @@ open class NSTextField: NSControl {
     set { fieldCell?.placeholderString = newValue }
   }
 
+  /// The width at which the lines of a label wrap, in points, 0 for that of the field; 0 unless set
+  /// (`NSTextField.preferredMaxLayoutWidth`).
+  open var preferredMaxLayoutWidth: Scalar = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   // MARK: Editing, see NSTextField+Editing.swift
 
   /// The text while the field is first responder, with its selection; nil otherwise.

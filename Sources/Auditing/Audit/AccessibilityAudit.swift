@@ -68,12 +68,12 @@ public struct AccessibilityAudit: Error, Sendable, CustomStringConvertible {
 extension AuditedScreen {
   /// Returns what a rule about documents or their texts finds in the scene of the screen.
   fileprivate func documentFaults(of rule: AuditRule) -> [Fault] {
-    guard let facts, let sceneIndex else { return [] }
+    guard let facts, let sceneIndex, rule.rule.group != .layout else { return [] }
     let found: [Fault] =
       switch rule.check {
       case .document(let check): check(facts)
       case .text(let check): facts.ownTexts(in: language).compactMap(check)
-      case .element, .names, .screen: []
+      case .element, .names, .screen, .layout: []
       }
     return found.filter { fault in
       guard case .element(let element) = fault.place else { return false }

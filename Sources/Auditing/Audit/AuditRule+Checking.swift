@@ -28,7 +28,7 @@ extension AuditedScreen {
         }
     case .names(let check): return check(self)
     case .screen(let check): return dependingOnTexts ? [] : check(self)
-    case .document, .text: return []
+    case .document, .text, .layout: return []
     }
   }
 }

@@ -18,6 +18,7 @@ extension AuditRule {
     }
     var audit = DocumentAudit(options: AuditOptions(only: [id]))
     audit.prepare = example.prepare
+    if rule.group == .layout { audit.situations = [LayoutSituation()] }
     return audit.audit(document, in: versions).findings
   }
 }

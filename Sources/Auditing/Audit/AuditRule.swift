@@ -26,6 +26,8 @@ public struct AuditRule: Sendable, Identifiable {
     case screen(@MainActor @Sendable (AuditedScreen) -> [Fault])
     /// A document as written.
     case document(@Sendable (AuditedDocument) -> [Fault])
+    /// The screens as constraints make them, in each situation.
+    case layout(@MainActor @Sendable (AuditedLayout) -> [Fault])
     /// A text of a document in a language.
     case text(@Sendable (AuditedText) -> Fault?)
   }

@@ -20,6 +20,8 @@ struct Fault {
   var text: LocalizableText?
   /// The problem, without a final period.
   var problem: String
+  /// What makes the problem worse in one situation than in another, such as a size.
+  var measure: String?
   /// The remedy, in place of the rule's own.
   var remedy: String?
   /// A severity instead of the rule's own.

@@ -19,8 +19,11 @@ public struct DocumentAudit {
 
   /// The rules that are checked, with their settings.
   public var options: AuditOptions
+  /// The situations for which constraints lay out the screens; none by default, which leaves out the
+  /// rules about layout.
+  public var situations: [LayoutSituation] = []
   /// Makes the loader of a document.
-  private let makeLoader: @MainActor () -> InterfaceLoader
+  let makeLoader: @MainActor () -> InterfaceLoader
   /// The preparation of a live document before it is audited.
   package var prepare: (@MainActor (LoadedInterface) -> Void)?
 
@@ -40,6 +43,7 @@ public struct DocumentAudit {
     var findings = DocumentFindings(facts)
     let isLaunchScreen = document.isLaunchScreen
     let rules = options.rules(of: document.family, isLaunchScreen: isLaunchScreen)
+      .filter { !situations.isEmpty || $0.rule.group != .layout }
     for rule in rules {
       if case .document(let check) = rule.check { findings.add(check(facts), of: rule) }
     }
@@ -54,6 +58,7 @@ public struct DocumentAudit {
     for version in versions where version.hasOtherTexts && version.language != own.language {
       auditScreens(of: version, rules, facts, isOwn: false, &findings, &result)
     }
+    auditLayouts(of: document, in: versions, rules, facts, &findings)
     auditTexts(of: document, in: versions, rules, facts, &findings)
     result.findings = findings.sorted()
     return result
@@ -101,7 +106,7 @@ extension InterfaceDocument {
 
 extension DocumentVersion {
   /// Indicates whether a table gives the document other texts than its own.
-  fileprivate var hasOtherTexts: Bool {
+  var hasOtherTexts: Bool {
     texts?.contains { $0.translation != nil && $0.value != $0.original.text } ?? false
   }
 }

@@ -64,6 +64,11 @@ struct DocumentFindings {
     return others
   }
 
+  /// Returns whether a rule has found a fault of an element in the document's own language.
+  func hasOwn(_ rule: String, _ ordinal: Int) -> Bool {
+    ownKeys.contains { $0.rule == rule && $0.ordinal == ordinal }
+  }
+
   /// Adds what a rule found in the document as written.
   mutating func add(_ faults: [Fault], of rule: AuditRule) {
     for fault in faults {

@@ -123,11 +123,15 @@ extension Button.Configuration {
   var titleFont: Font {
     if let font = custom.titleFont { return font }
     let isSmall = buttonSize == .small || buttonSize == .mini
-    return .preferred(forTextStyle: isSmall ? "UICTFontTextStyleSubhead" : "UICTFontTextStyleBody")
+    return preferredFont(isSmall ? "UICTFontTextStyleSubhead" : "UICTFontTextStyleBody")
   }
 
   var subtitleFont: Font {
-    custom.subtitleFont ?? .preferred(forTextStyle: "UICTFontTextStyleFootnote")
+    custom.subtitleFont ?? preferredFont("UICTFontTextStyleFootnote")
+  }
+
+  private func preferredFont(_ style: String) -> Font {
+    .preferred(forTextStyle: style).at(textSize: situation.textSize.rawValue)
   }
 
   /// Sets the fonts of a document, for which UIKit has no property; nil keeps the style's.

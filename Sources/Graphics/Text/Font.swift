@@ -50,14 +50,6 @@ extension Font {
   package var effectivePointSize: Double {
     if let ownPointSize { return ownPointSize }
     guard case .textStyle(let style) = face else { return 17 }
-    return Self.textStyleSizes[style] ?? 17
+    return Self.pointSize(ofTextStyle: style, at: Self.largeTextSize)
   }
-
-  private static let textStyleSizes: [String: Double] = [
-    "UICTFontTextStyleTitle0": 34, "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
-    "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17,
-    "UICTFontTextStyleCallout": 16, "UICTFontTextStyleSubhead": 15,
-    "UICTFontTextStyleFootnote": 13, "UICTFontTextStyleCaption1": 12,
-    "UICTFontTextStyleCaption2": 11,
-  ]
 }

@@ -8,7 +8,8 @@ import ResponderKit
 // name.
 
 extension Button {
-  func apply(_ content: ButtonContent, sizes: [String: Size]) {
+  func fill(with content: ButtonContent, _ context: ViewKind.Context) {
+    let sizes = context.imageSizes
     if buttonType == .custom { decode(type: ButtonType(documentName: content.buttonType)) }
     role = Role(documentName: content.role)
     for state in content.states {
@@ -23,14 +24,14 @@ extension Button {
         symbolConfiguration: state.preferredSymbolConfiguration, for: key)
     }
     applyLooks(of: content)
+    if let font = context.font(content.font) { titleLabel?.font = font }
     if let configuration = content.configuration {
-      self.configuration = Configuration(configuration, sizes: sizes)
+      self.configuration = Configuration(configuration, context)
     }
     applyMenu(of: content, sizes: sizes)
   }
 
   private func applyLooks(of content: ButtonContent) {
-    if let font = content.font { titleLabel?.font = font }
     if let mode = content.lineBreakMode { titleLabel?.lineBreakMode = mode }
     if let offset = content.titleShadowOffset { titleLabel?.shadowOffset = offset }
     decode(
@@ -61,9 +62,8 @@ extension Button {
 }
 
 extension Button.Configuration {
-  fileprivate init(
-    _ content: ButtonContent.Configuration, sizes: [String: Graphics.Size]
-  ) {
+  fileprivate init(_ content: ButtonContent.Configuration, _ context: ViewKind.Context) {
+    let sizes = context.imageSizes
     self.init(style: Style(rawValue: content.style) ?? .plain)
     title = content.title
     if let text = content.attributedTitleText ?? AttributedText(nonempty: content.attributedTitle) {
@@ -89,7 +89,8 @@ extension Button.Configuration {
     if let value = Indicator.named(content.indicator) { indicator = value }
     baseForegroundColor = content.baseForegroundColor
     baseBackgroundColor = content.baseBackgroundColor
-    decode(titleFont: content.titleFont, subtitleFont: content.subtitleFont)
+    decode(
+      titleFont: context.font(content.titleFont), subtitleFont: context.font(content.subtitleFont))
     if let background = content.background { apply(background, sizes: sizes) }
   }
 

@@ -21,7 +21,7 @@ extension Button: LoadableControl {
   /// The content of a button depends on its state, which is set after all objects are made.
   package func finish(_ control: InterfaceControl, _ context: ViewKind.Context) {
     guard let content = control.button else { return }
-    apply(content, sizes: context.imageSizes)
+    fill(with: content, context)
     labelPolicy = context.settings.labelPolicy
     imageNamePolicy = context.settings.imageNamePolicy
   }

@@ -9,7 +9,7 @@ extension TextField: LoadableControl {
 
   package func apply(_ content: TextFieldContent, _ context: ViewKind.Context) {
     let input = content.input
-    if let font = input.font { self.font = font }
+    if let font = context.font(input.font) { self.font = font }
     if let color = input.textColor { textColor = color }
     textAlignment = TextAlignment.named(input.textAlignment) ?? .left
     if let attributed = input.attributedText {

@@ -39,6 +39,9 @@ package struct ViewKind {
     /// The sizes of images by name.
     package let imageSizes: [String: Size]
     let settings: DocumentLoading.Settings
+
+    /// Returns a font of the document as it is at the text size of the user.
+    func font(_ font: Font?) -> Font? { font?.at(textSize: settings.textSize.rawValue) }
   }
 
   /// Creates the kind of a class.

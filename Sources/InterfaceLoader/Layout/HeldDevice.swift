@@ -24,6 +24,9 @@ struct HeldDevice: Sendable, Hashable {
 }
 
 extension InterfaceDocument {
+  /// The device that the document was designed on; nil if the document names none that is known.
+  package var deviceOfDesign: Device? { designDevice?.device }
+
   /// The device that the document was designed on; nil if the document names none.
   var designDevice: HeldDevice? {
     guard let design = designDeviceName,

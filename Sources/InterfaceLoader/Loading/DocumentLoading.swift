@@ -29,6 +29,8 @@ package final class DocumentLoading {
     var layout = DocumentLayout.document
     /// The device of a solved layout; nil for that of the document.
     var device: Device?
+    /// The text size of the user.
+    var textSize = TraitCollection.ContentSizeCategory.large
     /// Indicates whether natural sizes are those that the document was saved with.
     var takesSavedSizes = false
     /// Indicates whether an AppKit document gets an application of its own.

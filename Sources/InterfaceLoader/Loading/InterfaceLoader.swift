@@ -68,6 +68,10 @@ public final class InterfaceLoader {
   /// default, for the one that the document was designed on, with the sizes that it was saved with.
   public var device: Device?
 
+  /// The text size that the user has chosen, for the text styles of UIKit's documents in a solved layout;
+  /// ``TraitCollection/ContentSizeCategory/large``, Apple's default, unless set.
+  public var textSize = TraitCollection.ContentSizeCategory.large
+
   /// Indicates whether the natural sizes of views are those that the document was saved with, in a solved
   /// layout; false unless set.
   package var takesSavedSizes = false
@@ -140,6 +144,7 @@ public final class InterfaceLoader {
     settings.layout = layout
     settings.takesSavedSizes = takesSavedSizes
     settings.device = layout == .solved ? device : nil
+    settings.textSize = layout == .solved ? textSize : .large
     let loading = DocumentLoading(document, settings)
     return loading.dialect.load(loading, owner)
   }

@@ -13,7 +13,7 @@ extension LoadedInterface {
     guard let controller = root.next as? ViewController else {
       let window = Window(windowScene: WindowScene(application: application))
       window.frame = Rect(origin: .zero, size: loading.size(ofViewWithSize: root.frame.size))
-      loading.coverDeviceEdges(of: window)
+      loading.prepare(window)
       root.frame = window.bounds
       window.addSubview(root)
       window.makeKeyAndVisible()
@@ -32,7 +32,7 @@ extension ViewController {
     window.keepsDocumentSizes = true
     window.frame = Rect(origin: .zero, size: view.frame.size)
     if let size = keptSize { window.frame.size = size }
-    loading.coverDeviceEdges(of: window)
+    loading.prepare(window)
     window.rootViewController = self
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
@@ -55,6 +55,15 @@ extension ViewController {
 }
 
 extension DocumentLoading {
+  /// Prepares a window for the screens of the document.
+  ///
+  /// What has no frame in a document, such as the items of its bars, is as wide as the number of its
+  /// characters says where the frames are those of the document.
+  func prepare(_ window: Window) {
+    coverDeviceEdges(of: window)
+    if settings.layout == .document { window.textMeasurer = CountingTextMeasurer() }
+  }
+
   /// Returns the size of a view without a controller: that of the device, in place of that of the device
   /// which the document was designed on; another view keeps its own.
   func size(ofViewWithSize size: Size) -> Size {

@@ -22,6 +22,10 @@ public struct LoadedInterface {
   public internal(set) var unconnectedOutlets: [UnconnectedOutlet] = []
   /// The constraints by id, of a solved layout; the first one if several share an id.
   public internal(set) var constraints: [String: LayoutConstraint] = [:]
+  /// Returns the id in the document of a constraint; nil for one that is of no document.
+  package func id(of constraint: LayoutConstraint) -> String? {
+    constraints.first { $0.value === constraint }?.key
+  }
   /// The constraints of a solved layout that are left out, because what they name is not there or cannot
   /// be related, in document order.
   public internal(set) var layoutDiagnostics: [Diagnostic] = []

@@ -78,6 +78,10 @@ package final class UIKitScreens: DocumentScreens {
     let hasFocus = application.isFullKeyboardAccessEnabled
     window.windowScene?.traitCollection.userInterfaceIdiom =
       !hasFocus || document.isForPhone ? .phone : document.isForTelevision ? .tv : .pad
+    let textSize = interface.loading.settings.textSize
+    if textSize != .large {
+      window.windowScene?.traitCollection.preferredContentSizeCategory = textSize
+    }
     window.windowScene?.focusSystem?.readingOrder = live.readingOrder
     if interface.loading.settings.layout == .solved { window.layoutIfNeeded() }
     return window

@@ -15,7 +15,7 @@ extension Label: LoadableView {
     } else {
       text = content.text
     }
-    if let font = content.font { self.font = font }
+    if let font = context.font(content.font) { self.font = font }
     if let color = content.textColor { textColor = color }
     if let color = content.shadowColor { shadowColor = color }
     if let color = content.highlightedTextColor { highlightedTextColor = color }

@@ -14,7 +14,7 @@ extension TextView: LoadableView {
     isScrollEnabled = ViewContent(element).isScrollEnabled
     let content = TextViewContent(element)
     let input = content.input
-    if let font = input.font { self.font = font }
+    if let font = context.font(input.font) { self.font = font }
     if let color = input.textColor { textColor = color }
     textAlignment = TextAlignment.named(input.textAlignment) ?? .left
     if let attributed = input.attributedText {

@@ -215,11 +215,13 @@ final class LayoutEngine {
     return abs(near - number) < 1e-7 ? near : number
   }
 
-  /// Indicates whether the constraints leave the place or size of a view open.
-  func isAmbiguous(_ view: any LayoutViewNode) -> Bool {
-    guard let variables = frames[ObjectIdentifier(view)] else { return false }
-    let own = [variables.x, variables.y, variables.width, variables.height]
+  /// Returns the views and guides whose place or size the constraints leave open.
+  func ambiguousItems() -> Set<ObjectIdentifier> {
     let open = Set(solver.undeterminedVariables())
-    return own.contains { open.contains($0) }
+    guard !open.isEmpty else { return [] }
+    return Set(
+      frames.filter { _, own in
+        [own.x, own.y, own.width, own.height].contains { open.contains($0) }
+      }.keys)
   }
 }

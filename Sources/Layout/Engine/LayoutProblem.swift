@@ -56,7 +56,14 @@ extension LayoutView {
   public var hasAmbiguousLayout: Bool {
     let (node, engine) = (node, node.layoutEngine)
     engine.update()
-    return engine.isAmbiguous(node)
+    return engine.ambiguousItems().contains(ObjectIdentifier(node))
+  }
+
+  /// The views and guides of the tree whose place or size the constraints leave open.
+  package var ambiguousItems: Set<ObjectIdentifier> {
+    let engine = node.layoutEngine
+    engine.update()
+    return engine.ambiguousItems()
   }
 
   /// Returns the active constraints of the view along an axis, with those that stand for its frame

@@ -1,7 +1,7 @@
 import Graphics
 import Localize
 
-/// The lines of a text in a frame, broken by an estimate of its width: no font is measured.
+/// The lines of a text in a frame, broken by the widths of the system's font.
 struct TextBlock {
   let lines: [String]
   let size: Double
@@ -9,6 +9,7 @@ struct TextBlock {
   let anchor: String
   let isRightToLeft: Bool
   let isBold: Bool
+  private let font: Font
   private let frame: Rect
   private let isAtTop: Bool
 
@@ -29,13 +30,14 @@ struct TextBlock {
     // UIKit rounds the height of a line to half a point, so three lines may be a little less than
     // three times as high as one.
     let rows = max(1, Int(min(Double(frame.height), 100_000) / (size * 1.2) + 0.2))
-    let needed = TextWidth.of(flat) * size
+    let needed = Self.font(size, isBold).width(of: flat)
     if rows == 1, needed > width { size = max(size * max(width / needed, Self.smallest), 4) }
     self.size = size
+    font = Self.font(size, isBold)
     lines =
       rows == 1
-      ? [Self.cut(flat, to: width / size * Self.slack)]
-      : Self.broken(flat, to: width / size, rows: rows)
+      ? [font.cut(flat, to: width * Self.slack)]
+      : font.broken(flat, to: width, slack: Self.slack, rows: rows)
     let isAtEnd =
       line.alignment == .right
       || [.natural, .justified].contains(line.alignment) && isRightToLeftScreen
@@ -60,13 +62,15 @@ struct TextBlock {
   /// The width that a line is set to, at most that of the frame, whatever font draws it; nil for a
   /// script whose width is not known well.
   func width(of line: Int) -> Double? {
-    guard TextWidth.isExact(for: lines[line]) else { return nil }
+    guard lines[line].hasKnownWidth else { return nil }
     let width = min(estimatedWidth(of: line), max(Double(frame.width), 1))
     return width > 0 ? width : nil
   }
 
-  private func estimatedWidth(of line: Int) -> Double {
-    TextWidth.of(lines[line]) * size * (isBold ? 1.06 : 1)
+  private func estimatedWidth(of line: Int) -> Double { font.width(of: lines[line]) }
+
+  private static func font(_ size: Double, _ isBold: Bool) -> Font {
+    .system(ofSize: size, weight: isBold ? .bold : .regular)
   }
 
   /// The rectangle that a line covers.
@@ -76,44 +80,54 @@ struct TextBlock {
     let start = anchor == "middle" ? x - width / 2 : isAtEnd ? x - width : x
     return Rect(x: start, y: baseline(of: line) - size * 0.8, width: width, height: size)
   }
+}
 
-  private static func cut(_ text: String, to width: Double) -> String {
+extension Font {
+  fileprivate func cut(_ text: String, to width: Double) -> String {
     let line = text.split(separator: "\n").first.map(String.init) ?? ""
-    guard TextWidth.of(line) > width else { return line }
-    var left = width - 1
+    guard self.width(of: line) > width else { return line }
+    var left = width - self.width(of: "…")
     let kept = line.prefix { character in
-      left -= TextWidth.of(String(character))
+      left -= self.width(of: String(character))
       return left >= 0
     }
     return (kept.isEmpty ? line.prefix(1) : kept) + "…"
   }
 
-  private static func broken(_ text: String, to width: Double, rows: Int) -> [String] {
+  fileprivate func broken(_ text: String, to width: Double, slack: Double, rows: Int) -> [String] {
     let lines = wrapped(text, to: width)
     guard lines.count > rows else { return lines }
-    // The estimate is rough, so a text that nearly fits does.
+    // Fonts differ, so a text that nearly fits does.
     let narrow = wrapped(text, to: width * slack)
     guard narrow.count > rows else { return narrow }
     return Array(narrow.prefix(rows - 1)) + [narrow[rows - 1] + "…"]
   }
 
-  private static func wrapped(_ text: String, to width: Double) -> [String] {
+  private func wrapped(_ text: String, to width: Double) -> [String] {
+    let space = self.width(of: " ")
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = ""
       var used = 0.0
       for word in paragraph.split(separator: " ") {
-        let more = TextWidth.of(word)
-        if !line.isEmpty, used + 0.278 + more > width {
+        let more = self.width(of: word)
+        if !line.isEmpty, used + space + more > width {
           lines.append(line)
           (line, used) = (String(word), more)
         } else {
-          used += more + (line.isEmpty ? 0 : 0.278)
+          used += more + (line.isEmpty ? 0 : space)
           line += (line.isEmpty ? "" : " ") + word
         }
       }
       lines.append(line)
     }
     return lines
+  }
+}
+
+extension String {
+  /// Indicates whether the widths are near enough for a text to be set to them: Latin, Greek, Cyrillic.
+  fileprivate var hasKnownWidth: Bool {
+    unicodeScalars.allSatisfy { $0.value < 0x530 || (0x2010...0x203A).contains($0.value) }
   }
 }

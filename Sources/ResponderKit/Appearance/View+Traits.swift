@@ -60,13 +60,13 @@ extension View {
   /// The text measurer for controls in the view: its own, or that of the nearest superview with
   /// one.
   ///
-  /// A ``CountingTextMeasurer`` if none is set. UIKit has no counterpart.
+  /// A ``SystemTextMeasurer`` if none is set. UIKit has no counterpart.
   public final var textMeasurer: any TextMeasurer {
     get {
       for view in sequence(first: self, next: \.superview) {
         if let measurer = view.viewLooks?.textMeasurer { return measurer }
       }
-      return CountingTextMeasurer()
+      return SystemTextMeasurer()
     }
     set {
       settingViewLooks.textMeasurer = newValue

@@ -25,6 +25,7 @@ struct Check: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var localeOptions: CheckLocaleOptions
   @OptionGroup var choice: CheckOptions
+  @OptionGroup var layout: CheckLayoutOptions
   @OptionGroup var output: ReportOptions
   @OptionGroup var overwrite: OverwriteOption
 
@@ -42,6 +43,7 @@ struct Check: ParsableCommand {
     if choice.showConfig { return try show(configuration) }
     var check = try DocumentCheck(
       configuration, only: try choice.onlyRules, baseline: choice.writeBaseline == nil)
+    check.situations = layout.situations
     check.listsReviews = output.review
     check.listsNotes = output.notes
     let changes = try choice.changed.map {

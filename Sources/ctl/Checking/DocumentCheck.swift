@@ -14,6 +14,13 @@ struct DocumentCheck {
   /// Indicates whether what a person has to look at is among the findings.
   var listsReviews = false
 
+  /// The situations for which the screens are laid out; none for the frames of documents alone.
+  var situations: [LayoutSituation] = [] {
+    didSet {
+      if situations.isEmpty { report.rules.removeAll { $0.group == .layout } }
+    }
+  }
+
   /// Indicates whether people get each note, and not one for each rule.
   var listsNotes: Bool {
     get { report.listsNotes }
@@ -59,8 +66,10 @@ struct DocumentCheck {
         AuditOptions(settings: $0, only: self.options.only)
       } ?? options
     // Commands run on the main thread.
-    let result = MainActor.assumeIsolated {
-      DocumentAudit.withPlaceholders(options, configuration).audit(document, in: versions)
+    let result = MainActor.assumeIsolated { [situations] in
+      var audit = DocumentAudit.withPlaceholders(options, configuration)
+      audit.situations = situations
+      return audit.audit(document, in: versions)
     }
     for finding in result.findings { add(finding) }
     for (reason, kinds) in result.notChecked {

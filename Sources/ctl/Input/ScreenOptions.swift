@@ -1,5 +1,7 @@
 public import ArgumentParser
+import Auditing
 public import InterfaceLoader
+import ResponderKit
 
 /// The options for the containers around the scenes of a document, and for the places of views.
 struct ScreenOptions: ParsableArguments {
@@ -10,7 +12,7 @@ struct ScreenOptions: ParsableArguments {
 
   @Option(
     help:
-      "The frames of views: document has those that Interface Builder saved, solved those that constraints, stack views and masks make. (default: document; solved with --device)"
+      "The frames of views: document has those that Interface Builder saved, solved those that constraints, stack views and masks make. (default: document; solved with --device or --text-size)"
   )
   var layout: DocumentLayout?
 
@@ -20,18 +22,42 @@ struct ScreenOptions: ParsableArguments {
       valueName: "device"))
   var device: Device?
 
+  @Option(
+    help: ArgumentHelp(
+      "Lay out the screens of UIKit in a text size: \(TextSize.allValueStrings.joined(separator: ", ")).",
+      valueName: "size"))
+  var textSize: TextSize?
+
   func validate() throws {
-    if device != nil, layout == .document {
-      throw ValidationError("--layout document has the frames of the document. Leave out --device.")
+    guard layout == .document else { return }
+    if device != nil || textSize != nil {
+      let name = device != nil ? "--device" : "--text-size"
+      throw ValidationError("--layout document has the frames of the document. Leave out \(name).")
     }
   }
 
   /// Sets what the options say.
   @MainActor func apply(to loader: InterfaceLoader) {
     loader.showsContainers = !isBare
-    loader.layout = layout ?? (device == nil ? .document : .solved)
+    loader.layout = layout ?? (device == nil && textSize == nil ? .document : .solved)
     loader.device = device
+    if let textSize { loader.textSize = textSize.category }
   }
+}
+
+/// A text size by its name.
+struct TextSize: ExpressibleByArgument, Hashable {
+  let category: TraitCollection.ContentSizeCategory
+
+  init?(argument: String) {
+    guard let category = TraitCollection.ContentSizeCategory(commandLineName: argument) else {
+      return nil
+    }
+    self.category = category
+  }
+
+  static var allValueStrings: [String] { TraitCollection.ContentSizeCategory.commandLineNames }
+  var defaultValueDescription: String { category.commandLineName ?? "" }
 }
 
 extension LiveDocument {

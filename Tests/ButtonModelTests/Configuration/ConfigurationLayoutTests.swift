@@ -50,6 +50,7 @@ private let placements = [
     configuration.imagePadding = 4
     change(&configuration)
     let button = Button(configuration: configuration)
+    button.textMeasurer = CountingTextMeasurer()
     button.frame = Rect(x: 0, y: 0, width: 200, height: 100)
     return button
   }
@@ -136,9 +137,10 @@ private let placements = [
   }
 
   @Test func `text is measured by the measurer of the button or of a view around it`() {
-    let (root, button) = (View(), button { $0.image = nil })
+    let (root, button) = (View(), Button(configuration: .filled()))
+    button.configuration?.title = "Continue"
     root.addSubview(button)
-    #expect(button.intrinsicContentSize == Size(width: 92, height: 35))
+    #expect(button.intrinsicContentSize == Size(width: 93, height: 35))
     root.textMeasurer = FixedMeasurer()
     #expect(button.intrinsicContentSize == Size(width: 74, height: 24))
     button.configuration = nil

@@ -19,6 +19,7 @@ private let greening = ConfigurationColorTransformer { _ in .green }
     let button = Button(configuration: configuration)
     button.frame = Rect(x: 0, y: 0, width: 200, height: 44)
     button.tintColor = .red
+    button.textMeasurer = CountingTextMeasurer()
     return button
   }
 

@@ -53,6 +53,7 @@ private let rows = [
   private func button(_ attribute: SemanticContentAttribute) -> Button {
     let button = Button(frame: Rect(x: 0, y: 0, width: 200, height: 100))
     button.semanticContentAttribute = attribute
+    button.textMeasurer = CountingTextMeasurer()
     button.setTitle("Continue", for: .normal)
     let star = Image(named: "star", accessibilityLabel: nil, size: Size(width: 20, height: 20))
     button.setImage(star, for: .normal)

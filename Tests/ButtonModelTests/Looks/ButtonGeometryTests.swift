@@ -11,6 +11,8 @@ import Testing
   let button = Button(frame: Rect(x: 10, y: 20, width: 200, height: 100))
   let star = Image(named: "star", accessibilityLabel: nil, size: Size(width: 20, height: 20))
 
+  init() { button.textMeasurer = CountingTextMeasurer() }
+
   @Test func `C126 an empty button is 30 × 34`() {
     button.sizeToFit()
     #expect(button.frame == Rect(x: 10, y: 20, width: 30, height: 34))

@@ -43,6 +43,7 @@ private final class LaidOutButton: Button {
 
   private func fill(_ button: Button) {
     button.frame = Rect(x: 0, y: 0, width: 200, height: 100)
+    button.textMeasurer = CountingTextMeasurer()
     button.setTitle("Continue", for: .normal)
     button.setImage(star, for: .normal)
   }

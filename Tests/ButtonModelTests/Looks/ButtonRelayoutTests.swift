@@ -22,6 +22,7 @@ private struct FixedMeasurer: TextMeasurer {
   init() {
     button.setTitle("Continue", for: .normal)
     window.addSubview(button)
+    window.textMeasurer = CountingTextMeasurer()
     window.layoutIfNeeded()
   }
 
@@ -80,6 +81,7 @@ private struct FixedMeasurer: TextMeasurer {
     configuration.image = Image(
       named: "star", accessibilityLabel: nil, size: Size(width: 40, height: 40))
     let button = Button(configuration: configuration)
+    button.textMeasurer = CountingTextMeasurer()
     button.frame = Rect(x: 0, y: 0, width: 200, height: 100)
     button.contentVerticalAlignment = .bottom
     let frames = button.currentAppearance.frames

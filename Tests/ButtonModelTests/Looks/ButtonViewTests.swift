@@ -9,6 +9,8 @@ import Testing
   let button = Button(frame: Rect(x: 0, y: 0, width: 200, height: 44))
   let star = Image(named: "star", accessibilityLabel: nil, size: Size(width: 20, height: 20))
 
+  init() { button.textMeasurer = CountingTextMeasurer() }
+
   @Test func `the views are made when they are first asked for`() {
     #expect(button.subviews.isEmpty)
     let views = [button.titleLabel, button.imageView, button.subtitleLabel] as [View?]

@@ -21,6 +21,13 @@ public struct LayoutContent: Sendable {
     return varied == element["hidden"] ? nil : varied == "YES"
   }
 
+  /// A Boolean value that indicates whether Interface Builder has noted that the view is not where its
+  /// constraints place it.
+  public var isMisplaced: Bool { element["misplaced"] == "YES" }
+
+  /// The width at which the lines of a label wrap, 0 for that of the label; nil if it is not specified.
+  public var preferredMaxLayoutWidth: Double? { element.finiteNumber("preferredMaxLayoutWidth") }
+
   /// The names of the flexible parts, such as `widthSizable`.
   public var autoresizingMask: Set<String> {
     guard let mask = element.child("autoresizingMask", key: "autoresizingMask") else { return [] }

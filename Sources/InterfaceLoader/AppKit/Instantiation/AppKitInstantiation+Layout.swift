@@ -35,6 +35,9 @@ extension AppKitInstantiation {
       view.userInterfaceLayoutDirection = .rightToLeft
     }
     view.decodeContentPriorities(content)
+    if let label = view as? NSTextField, let width = content.preferredMaxLayoutWidth {
+      label.preferredMaxLayoutWidth = Scalar(width)
+    }
     align(view, element)
   }
 

@@ -17,7 +17,7 @@ final class ApplicationScope {
   /// The values that may be read on any thread.
   struct Shared: Sendable {
     /// The measurer of text that is in no view.
-    var textMeasurer: any TextMeasurer = CountingTextMeasurer()
+    var textMeasurer: any TextMeasurer = SystemTextMeasurer()
     /// The pixels for each point of the screen.
     var screenScale: CGFloat = 2
     /// The text size that the user has chosen.

@@ -3,8 +3,8 @@ import Foundation
 public import Graphics
 
 extension NSStringDrawingContext {
-  /// The measurer of text that is in no view, as in `size(withAttributes:)`; the measurer that
-  /// counts characters unless set, in the scope of an application.
+  /// The measurer of text that is in no view, as in `size(withAttributes:)`; a
+  /// ``SystemTextMeasurer`` unless set, in the scope of an application.
   ///
   /// UIKit has no counterpart: it knows the fonts. Views have measurers of their own.
   public static var textMeasurer: any TextMeasurer {

@@ -7,7 +7,7 @@ import Graphics
 /// There are no glyphs: every UTF-16 unit counts as one, so that the indices of glyphs and
 /// characters are the same. Lines and places follow from the measurer of the scope
 /// (`NSStringDrawingContext.textMeasurer`), for that of a text view from the view's. Text wraps
-/// anywhere.
+/// between words.
 open class NSLayoutManager: NSObject {
   /// Creates a layout manager without text.
   public override init() { super.init() }

@@ -12,8 +12,8 @@ struct TextLine {
   var text: CGRect
 }
 
-/// Sets text in lines, by a measurer: text wraps anywhere, as that which counts characters wraps
-/// it.
+/// Sets text in lines, by a measurer: text wraps between words, and within a word that is wider than a
+/// line.
 struct LineSetter {
   let text: NSAttributedString
   let measurer: any TextMeasurer
@@ -86,6 +86,11 @@ struct LineSetter {
       let range = NSRange(location: line.location, length: middle)
       if size(of: range).width <= width { fits = middle } else { tooLong = middle }
     }
+    // A line ends after a word, unless the word is wider than a line.
+    let spaces = CharacterSet.whitespaces
+    let start = NSRange(location: line.location, length: min(fits + 1, line.length))
+    let space = string.rangeOfCharacter(from: spaces, options: .backwards, range: start)
+    if space.location != NSNotFound { return NSMaxRange(space) - line.location }
     let next = line.location + max(fits, 1)
     guard next < string.length else { return line.length }
     // No character is torn.

@@ -1,0 +1,124 @@
+import Graphics
+import InterfaceBuilder
+import InterfaceLoader
+import Layout
+
+extension AuditedLayout {
+  /// Returns the side of the screen that a control is beyond with its middle; nil for none.
+  func edge(beyond view: LaidOutView) -> String? {
+    let (x, y) = (view.frame.midX, view.frame.midY)
+    if x < 0 { return "left side" }
+    if x > size.width { return "right side" }
+    if y < 0 { return "top" }
+    return y > size.height ? "bottom" : nil
+  }
+
+  /// Returns whether the document itself has a view outside its outermost view, from where code moves it.
+  func isOutsideInDocument(_ view: LaidOutView) -> Bool {
+    guard let frame = savedFrame(of: view.element) else { return true }
+    guard let whole = frame.outermost else { return false }
+    return !Rect(origin: .zero, size: whole).contains(frame.rect.center)
+  }
+
+  /// The pairs of texts that overlap here and not in the document, the one in front first.
+  var overlappingTexts: [(front: LaidOutView, back: LaidOutView)] {
+    let texts = views.compactMap { view in view.textFrame.map { (view, $0) } }
+      .sorted { $0.1.minY < $1.1.minY }
+    var found: [(LaidOutView, LaidOutView)] = []
+    var open: [(LaidOutView, Rect)] = []
+    for (view, frame) in texts.prefix(Self.mostTexts) {
+      open.removeAll { $0.1.maxY <= frame.minY }
+      for (other, otherFrame) in open where found.count < Self.mostTexts {
+        let common = frame.intersection(otherFrame)
+        guard common.width > 2, common.height > 4, view.isScrolled == other.isScrolled,
+          !view.element.isInside(other.element), !other.element.isInside(view.element),
+          !overlapsInDocument(view, other)
+        else { continue }
+        found.append((view, other))
+      }
+      open.append((view, frame))
+    }
+    return found
+  }
+
+  /// The most texts of a screen that are compared, and the most pairs that are told.
+  private static var mostTexts: Int { 1_000 }
+
+  private func overlapsInDocument(_ one: LaidOutView, _ other: LaidOutView) -> Bool {
+    guard let first = savedFrame(of: one.element), let second = savedFrame(of: other.element)
+    else { return true }
+    return first.rect.insetBy(dx: 1, dy: 1).intersects(second.rect)
+  }
+
+  /// Returns the frame of an element in the outermost view of the document as it was saved, and the size of
+  /// that view; nil for one without a frame.
+  private func savedFrame(of element: InterfaceElement) -> (rect: Rect, outermost: Size?)? {
+    guard var rect = element.rect("frame") else { return nil }
+    var outermost: Size?
+    for outer in sequence(first: element, next: \.parent).dropFirst() {
+      guard let frame = outer.rect("frame") else { continue }
+      let origin = outer.rect("bounds")?.origin ?? .zero
+      rect = rect.offsetBy(dx: frame.minX - origin.x, dy: frame.minY - origin.y)
+      outermost = frame.size
+      if outer.key == "view" || outer.parent?.name == "objects" {
+        rect = rect.offsetBy(dx: -frame.minX, dy: -frame.minY)
+        break
+      }
+    }
+    return (rect, outermost)
+  }
+
+  /// The faults of required constraints that cannot hold at once.
+  var contradictions: [Fault] {
+    problems.compactMap { problem in
+      guard let id = document.interface.id(of: problem.broken),
+        let element = facts.elements.first(where: { $0.id == id })
+      else { return nil }
+      let others = problem.constraints.compactMap { document.interface.id(of: $0) }
+        .filter { $0 != id }
+      let names = others.prefix(4).map { facts.constraintName($0) }.joined(separator: ", ")
+      var fault = Fault(
+        in: element, nil,
+        "Constraint \(facts.constraintName(id)) cannot hold"
+          + (names.isEmpty ? "" : " together with \(names)"))
+      fault.needsReview = hasUnknownSizes && others.isEmpty
+      return fault
+    }
+  }
+
+  /// The views of the document that are ambiguous, without those in one that is.
+  var ambiguousViews: [LaidOutView] {
+    let open = ambiguousItems
+    guard !open.isEmpty else { return [] }
+    let found = views.filter { open.contains(ObjectIdentifier($0.object)) }
+    let elements = Set(found.map(\.element.ordinal))
+    return found.filter { view in
+      !sequence(first: view.element, next: \.parent).dropFirst().contains {
+        elements.contains($0.ordinal)
+      }
+    }
+  }
+
+  /// Indicates whether a class of the app, or an image that is not there, decides how large views are.
+  var hasUnknownSizes: Bool {
+    views.contains { view in
+      view.element.customClass != nil || view.element.name == "imageView"
+        || view.element.child("userDefinedRuntimeAttributes") != nil
+    }
+  }
+}
+
+extension AuditedDocument {
+  /// The name of a constraint in a message: its identifier or its id.
+  func constraintName(_ id: String) -> String {
+    let element = elements.first { $0.id == id }
+    return element.flatMap { ConstraintContent($0).identifier }.map { "“\($0)”" } ?? id
+  }
+}
+
+extension InterfaceElement {
+  /// Returns whether the element is inside another one of its document.
+  fileprivate func isInside(_ other: InterfaceElement) -> Bool {
+    sequence(first: self, next: \.parent).dropFirst().contains { $0.ordinal == other.ordinal }
+  }
+}

@@ -1,0 +1,111 @@
+import Diagnostics
+import InterfaceBuilder
+import InterfaceLoader
+import ResponderKit
+
+/// The faults of the layouts of a document, each once for all situations and languages that have it.
+@MainActor
+struct LayoutFindings {
+  let situations: [LayoutSituation]
+  private let document: InterfaceDocument
+  private let languages: [String]
+  private var faults: [Key: Found] = [:]
+  private var order: [Key] = []
+
+  private struct Key: Hashable {
+    var rule: String
+    var ordinal: Int
+    var problem: String
+  }
+
+  private struct Found {
+    var rule: AuditRule
+    var fault: Fault
+    /// The places of the situations and of the languages.
+    var cases: [(situation: Int, language: Int)]
+  }
+
+  init(_ document: InterfaceDocument, situations: [LayoutSituation], languages: [String]) {
+    (self.document, self.situations, self.languages) = (document, situations, languages)
+  }
+
+  /// Returns the place in the document of the element that a fault is about; nil for none.
+  func ordinal(of fault: Fault, on live: LiveDocument) -> Int? {
+    switch fault.place {
+    case .element(let element): return element.ordinal
+    case .object(let object):
+      let element = (object as? Responder).flatMap { live.element(of: $0) }
+      return element.flatMap { $0.isInDocument(of: live.document.root) ? $0.ordinal : nil }
+    }
+  }
+
+  /// Adds a fault in a situation and a language.
+  mutating func add(
+    _ fault: Fault, of rule: AuditRule, on live: LiveDocument, situation: Int, language: Int
+  ) {
+    guard let ordinal = ordinal(of: fault, on: live) else { return }
+    let element = InterfaceElement(in: document, ordinal: ordinal)
+    // The size of a target differs between devices, and is of no interest for the merging.
+    let isMeasured = rule.rule.group != .layout
+    let key = Key(rule: rule.id, ordinal: ordinal, problem: isMeasured ? "" : fault.problem)
+    if faults[key] == nil {
+      var fault = fault
+      fault.place = .element(element)
+      faults[key] = Found(rule: rule, fault: fault, cases: [])
+      order.append(key)
+    }
+    faults[key]?.cases.append((situation, language))
+  }
+
+  /// Returns the faults with the situations and the languages in their messages.
+  func merged() -> [(rule: AuditRule, faults: [Fault])] {
+    order.compactMap { key in
+      guard var found = faults[key] else { return nil }
+      found.fault.problem += " " + place(of: found.cases)
+      if let measure = found.fault.measure { found.fault.problem += ": \(measure)" }
+      return (found.rule, [found.fault])
+    }
+  }
+
+  /// The devices, languages and text sizes in a sentence.
+  private func place(of cases: [(situation: Int, language: Int)]) -> String {
+    let isOnMac = document.family == .appKit
+    var devices: [String] = []
+    var sizes: [String] = []
+    var tongues: [String] = []
+    var known: Set<String> = []
+    for one in cases {
+      let names = names(of: one)
+      known.insert(names.joined(separator: "\n"))
+      if !devices.contains(names[0]) { devices.append(names[0]) }
+      if !tongues.contains(names[1]) { tongues.append(names[1]) }
+      if !sizes.contains(names[2]) { sizes.append(names[2]) }
+    }
+    guard known.count == devices.count * tongues.count * sizes.count else {
+      let first = names(of: cases[0])
+      return "on \(first[0]) in \(first[1]) at \(first[2]), and in \(known.count - 1) more cases"
+    }
+    let all = situations.map { names(of: $0) }
+    let language = text("in", tongues, of: languages.count, "language")
+    guard !isOnMac else { return language }
+    return [
+      text("on", devices, of: Set(all.map(\.device)).count, "device"), language,
+      text("at", sizes, of: Set(all.map(\.size)).count, "text size"),
+    ].joined(separator: " ")
+  }
+
+  private func text(_ word: String, _ names: [String], of count: Int, _ noun: String) -> String {
+    names.count == count && count > 2
+      ? "\(word) every \(noun)" : "\(word) \(names.joined(separator: ", "))"
+  }
+
+  private func names(of one: (situation: Int, language: Int)) -> [String] {
+    let names = names(of: situations[one.situation])
+    return [names.device, languages[one.language], names.size]
+  }
+
+  private func names(of situation: LayoutSituation) -> (device: String, size: String) {
+    let device = situation.device ?? document.deviceOfDesign
+    return (device?.name ?? "the document’s screen", situation.textSize.commandLineName ?? "large")
+  }
+}

@@ -1,0 +1,117 @@
+import Diagnostics
+import InterfaceBuilder
+
+/// The rules about constraints as a document has them.
+enum WrittenLayoutRules {
+  static let all: [AuditRule] = [
+    AuditRule(
+      DiagnosticRule(
+        "misplaced-view", in: .layout, "a view that is not where its constraints place it",
+        why: "The screen in Interface Builder is not the one that people see.",
+        remedy: "Update the frames in Interface Builder.", source: "Interface Builder",
+        severity: .note),
+      bad: AuditExample(misplaced("YES")), good: AuditExample(misplaced("NO")),
+      .document { audited in
+        audited.elements.compactMap { element in
+          guard LayoutContent(element).isMisplaced else { return nil }
+          return Fault(in: element, "frame", "\(audited.subject(element)) is misplaced")
+        }
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "fixed-text-width", in: .layout, "a fixed width around a text of one line",
+        why: "The text is cut off in longer languages and larger text sizes.",
+        remedy: "Remove the constraint, or make it a least width.",
+        source: "Apple's Auto Layout Guide", criterion: "1.4.4", severity: .note),
+      bad: AuditExample(shortLabel(width: 300, isFixed: true)),
+      good: AuditExample(shortLabel(width: 300)),
+      .document { audited in
+        audited.constraints.compactMap { constraint in
+          guard constraint.firstAttribute == "width", constraint.secondAttribute == nil,
+            constraint.relation == "equal", constraint.priority == 1000,
+            !constraint.isPlaceholder,
+            let view = audited.firstItem(of: constraint), view.showsLineOfText
+          else { return nil }
+          return Fault(in: constraint.element, nil, "\(audited.subject(view)) has a fixed width")
+        }
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "left-right-constraint", in: .layout, "a constraint that does not mirror",
+        why: "In languages from right to left the view stays on the wrong side.",
+        remedy: "Use leading and trailing.", source: "NSLayoutConstraint.Attribute.left",
+        severity: .note),
+      bad: AuditExample(sided("left")), good: AuditExample(sided("leading")),
+      .document { audited in
+        audited.constraints.compactMap { constraint in
+          let sides: Set = ["left", "right", "leftMargin", "rightMargin"]
+          guard sides.contains(constraint.firstAttribute), !constraint.isPlaceholder,
+            let view = audited.firstItem(of: constraint), !audited.isPinned(view, on: constraint)
+          else { return nil }
+          return Fault(
+            in: constraint.element, nil,
+            "\(audited.subject(view)) is tied to the \(constraint.firstAttribute) of another view"
+          )
+        }
+      }),
+  ]
+}
+
+extension AuditedDocument {
+  /// The constraints of the document, in its order.
+  fileprivate var constraints: [ConstraintContent] {
+    elements.filter { $0.name == "constraint" }.map { ConstraintContent($0) }
+  }
+
+  /// Returns the first item of a constraint; nil if it is no element of the document.
+  fileprivate func firstItem(of constraint: ConstraintContent) -> InterfaceElement? {
+    guard let id = constraint.firstItem else { return constraint.holder }
+    return elements.first { $0.id == id }
+  }
+
+  /// Returns whether a view is tied to both sides of another one at the same distance, which mirrors to
+  /// itself.
+  fileprivate func isPinned(_ view: InterfaceElement, on constraint: ConstraintContent) -> Bool {
+    let opposite = ["left": "right", "right": "left", "leftMargin": "rightMargin"]
+    let other = opposite[constraint.firstAttribute] ?? "leftMargin"
+    return constraints.contains { second in
+      guard second.firstAttribute == other else { return false }
+      let items = Set([constraint.firstItem, constraint.secondItem])
+      return Set([second.firstItem, second.secondItem]) == items
+        && abs(second.constant(for: DocumentTraits()) ?? 0)
+          == abs(constraint.constant(for: DocumentTraits()) ?? 0)
+    }
+  }
+}
+
+extension InterfaceElement {
+  /// Indicates whether the element shows a text in one line.
+  fileprivate var showsLineOfText: Bool {
+    switch name {
+    case "label":
+      let content = LabelContent(self)
+      return content.text?.isEmpty == false && content.numberOfLines ?? 1 == 1
+        && !content.adjustsFontSizeToFitWidth
+    case "button":
+      if let cell = cellElement.map({ CellContent($0) }) {
+        return cell.title?.isEmpty == false && cell.imagePosition != "only"
+      }
+      return ButtonContent(self).shownTitle?.isEmpty == false
+    case "textField":
+      guard let cell = cellElement.map({ CellContent($0) }), !cell.isEditable,
+        cell.borderStyle == nil
+      else { return false }
+      return cell.title?.isEmpty == false && cell.lineBreakMode != nil
+    default: return false
+    }
+  }
+
+  /// Indicates whether the text is one that Interface Builder writes into a new object, or that stands for
+  /// another one.
+  var hasTemplateText: Bool {
+    let text =
+      name == "label" ? LabelContent(self).text : name == "button" ? ButtonContent(self).shownTitle : cellElement.flatMap { CellContent($0).title }
+    return ["Label", "Title", "Subtitle", "Detail", "Text", "Button", "Text Cell", "Table View Cell"]
+      .contains(text ?? "") || text?.hasPrefix("Lorem ipsum") == true
+  }
+}
