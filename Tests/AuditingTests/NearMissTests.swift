@@ -645,7 +645,71 @@ private let nearMisses: [NearMiss] = [
       <scene sceneID="1"><objects><viewController id="c1" sceneMemberID="viewController"><view key="view" id="v1"><subviews>\#(button(title("Save")).replacing("</button>", with: #"<connections><action selector="save:" destination="r" eventType="touchUpInside" id="a"/></connections></button>"#))</subviews></view></viewController></objects></scene>
       <scene sceneID="2"><objects><customObject id="r" userLabel="First Responder" customClass="NSResponder"/></objects></scene>
       """#),
+  NearMiss(
+    "truncated-text", "a label that shrinks its text",
+    screen(
+      placedLabel(#"text="Terms of use" adjustsFontSizeToFit="YES" minimumScaleFactor="0.5""#),
+      width(60))),
+  NearMiss(
+    "clipped-text", "a label as high as its lines",
+    screen(placedLabel(#"text="Terms of use" numberOfLines="0""#), width(60))),
+  NearMiss(
+    "overlapping-texts", "texts that overlap in the document, too",
+    screen(
+      placedLabel(#"text="Terms of use""#) + placedLabel(#"text="Privacy""#, id: "b"),
+      place("a") + place("b"))),
+  NearMiss(
+    "off-screen", "a control that the document has there, from where code moves it",
+    screen(
+      #"<button translatesAutoresizingMaskIntoConstraints="NO" id="a">\#(frame(500, 10, 60, 44))<state key="normal" title="Save"/></button>"#,
+      place("a", x: 500))),
+  NearMiss(
+    "unsatisfiable-constraints", "two widths of which one is a wish",
+    screen(placedLabel(#"text="Terms""#), width(200) + width(150, priority: 999, id: "w2"))),
+  NearMiss(
+    "ambiguous-layout", "a label whose text makes its size",
+    screen(placedLabel(#"text="Terms""#), place("a"))),
+  NearMiss(
+    "misplaced-view", "a view that is where it belongs",
+    screen(placedLabel(#"text="Terms""#), place("a"))),
+  NearMiss(
+    "fixed-text-width", "a fixed width around several lines",
+    screen(placedLabel(#"text="Terms of use" numberOfLines="0""#), width(60))),
+  NearMiss(
+    "left-right-constraint", "a view that is tied to both sides at the same distance",
+    screen(
+      placedLabel(#"text="Terms""#),
+      constraint("a", "top", 20) + constraint("a", "left", 20, id: "l")
+        + #"<constraint firstItem="s" firstAttribute="right" secondItem="a" secondAttribute="right" constant="20" id="r"/>"#
+    )),
 ]
+
+/// A view that fills the screen, with subviews and constraints.
+private func screen(_ subviews: String, _ constraints: String) -> String {
+  """
+  <view id="s">\(frame(0, 0, 390, 844))<subviews>\(subviews)</subviews>
+  <constraints>\(constraints)</constraints></view>
+  """
+}
+
+private func placedLabel(_ attributes: String, id: String = "a") -> String {
+  #"<label \#(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="\#(id)">\#(frame(20, 20, 60, 21))</label>"#
+}
+
+private func constraint(
+  _ item: String, _ attribute: String, _ constant: Int, id: String = "t"
+) -> String {
+  #"<constraint firstItem="\#(item)" firstAttribute="\#(attribute)" secondItem="s" secondAttribute="\#(attribute)" constant="\#(constant)" id="\#(id)"/>"#
+}
+
+private func place(_ item: String, x: Int = 20) -> String {
+  constraint(item, "top", 20, id: item + "t") + constraint(item, "leading", x, id: item + "l")
+}
+
+private func width(_ width: Int, priority: Int = 1000, id: String = "w") -> String {
+  place("a")
+    + #"<constraint firstItem="a" firstAttribute="width" constant="\#(width)" priority="\#(priority)" id="\#(id)"/>"#
+}
 
 @MainActor @Suite struct NearMissTests {
   @Test(arguments: nearMisses)

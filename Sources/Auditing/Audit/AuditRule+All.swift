@@ -4,7 +4,8 @@ extension AuditRule {
   /// All rules with a check, in groups, in the order in which they are listed.
   public static let all: [AuditRule] =
     NameRules.all + NameWordRules.all + HintRules.all + TraitRules.all + StructureRules.all
-    + TouchRules.all + LookRules.all + LayoutRules.all + WrittenLayoutRules.all + ConnectionRules.all
+    + TouchRules.all + LookRules.all + LayoutRules.all + WrittenLayoutRules.all
+    + ConnectionRules.all
     + IdentifierRules.all + InputRules.all + AppKitRules.all + LanguageRules.all
 
   private static let byID: [String: AuditRule] =

@@ -64,6 +64,7 @@ final class AuditedDocument: Sendable {
     let title: String? =
       switch element.name {
       case "textField" where isLabel: cell?.title
+      case "button" where cell != nil: cell?.title
       case "button": ButtonContent(element).shownTitle
       case "label": LabelContent(element).text
       default: element.isSecureField ? element.label : element.title ?? element.label

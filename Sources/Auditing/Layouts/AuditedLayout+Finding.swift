@@ -31,6 +31,7 @@ extension AuditedLayout {
       for (other, otherFrame) in open where found.count < Self.mostTexts {
         let common = frame.intersection(otherFrame)
         guard common.width > 2, common.height > 4, view.isScrolled == other.isScrolled,
+          view.element.row == other.element.row,
           !view.element.isInside(other.element), !other.element.isInside(view.element),
           !overlapsInDocument(view, other)
         else { continue }
@@ -81,29 +82,46 @@ extension AuditedLayout {
         in: element, nil,
         "Constraint \(facts.constraintName(id)) cannot hold"
           + (names.isEmpty ? "" : " together with \(names)"))
-      fault.needsReview = hasUnknownSizes && others.isEmpty
+      // A row may grow with what is in it.
+      fault.needsReview = problem.broken.axis == .vertical && element.row != nil
       return fault
     }
   }
 
-  /// The views of the document that are ambiguous, without those in one that is.
-  var ambiguousViews: [LaidOutView] {
+  /// The views of the document that are ambiguous, without those in one that is: the first one in each
+  /// superview, with the number of the others there.
+  ///
+  /// Texts that are too long for their room share what there is by chance, which is told of the texts.
+  var ambiguousViews: [(view: LaidOutView, others: Int)] {
     let open = ambiguousItems
-    guard !open.isEmpty else { return [] }
-    let found = views.filter { open.contains(ObjectIdentifier($0.object)) }
+    guard !open.isEmpty, problems.isEmpty else { return [] }
+    let squeezed = Set(
+      views.filter { ($0.text?.excessWidth ?? 0) > 0 }.compactMap { $0.element.parent?.ordinal })
+    let found = views.filter { view in
+      open.contains(ObjectIdentifier(view.object))
+        && view.element.parent.map { !squeezed.contains($0.ordinal) } ?? true
+    }
     let elements = Set(found.map(\.element.ordinal))
-    return found.filter { view in
+    let outer = found.filter { view in
       !sequence(first: view.element, next: \.parent).dropFirst().contains {
         elements.contains($0.ordinal)
       }
     }
+    return Dictionary(grouping: outer) { $0.element.parent?.ordinal ?? -1 }.values
+      .compactMap { views in
+        views.min { $0.element.ordinal < $1.element.ordinal }.map { ($0, views.count - 1) }
+      }
+      .sorted { $0.0.element.ordinal < $1.0.element.ordinal }
   }
 
-  /// Indicates whether a class of the app, or an image that is not there, decides how large views are.
-  var hasUnknownSizes: Bool {
-    views.contains { view in
-      view.element.customClass != nil || view.element.name == "imageView"
-        || view.element.child("userDefinedRuntimeAttributes") != nil
+  /// Returns whether a class of the app, or an image that is not there, decides how large a view is, or
+  /// one beside it or in it.
+  func hasUnknownSize(_ view: LaidOutView) -> Bool {
+    let around = view.element.parent?.children.map { $0 } ?? [view.element]
+    let scrolls = view.element.name.lowercased().hasSuffix("scrollview")
+    return (around + (scrolls ? [] : Array(view.element.descendants))).contains { element in
+      element.customClass != nil || element.name == "imageView"
+        || element.child("userDefinedRuntimeAttributes") != nil
     }
   }
 }
@@ -117,6 +135,12 @@ extension AuditedDocument {
 }
 
 extension InterfaceElement {
+  /// The place of the row of a table, or of the cell of a collection, that the element is in; nil outside.
+  var row: Int? {
+    sequence(first: self, next: \.parent)
+      .first { ["tableViewCell", "collectionViewCell", "tableCellView"].contains($0.name) }?.ordinal
+  }
+
   /// Returns whether the element is inside another one of its document.
   fileprivate func isInside(_ other: InterfaceElement) -> Bool {
     sequence(first: self, next: \.parent).dropFirst().contains { $0.ordinal == other.ordinal }

@@ -38,7 +38,7 @@ extension DocumentAudit {
           let audited = AuditedScreen(screen, facts, options)
           for rule in rules where rule.rule.group == .touch && rule.dependsOnFrames {
             for fault in audited.faults(of: rule) {
-              guard let ordinal = found.ordinal(of: fault, on: live),
+              guard !fault.isInScrollView, let ordinal = found.ordinal(of: fault, on: live),
                 !findings.hasOwn(rule.id, ordinal)
               else { continue }
               found.add(fault, of: rule, on: live, situation: number, language: language)
@@ -68,6 +68,15 @@ extension AuditRule {
   /// Indicates whether the frames of views decide what the rule finds.
   fileprivate var dependsOnFrames: Bool {
     ["small-target", "crowded-target", "overlapping-targets", "covered"].contains(id)
+  }
+}
+
+extension Fault {
+  /// Indicates whether the object of the fault scrolls, so that it can be moved from behind a bar.
+  @MainActor
+  fileprivate var isInScrollView: Bool {
+    guard case .object(let object) = place, let view = object as? View else { return false }
+    return sequence(first: view, next: \.superview).contains { $0 is ScrollView }
   }
 }
 

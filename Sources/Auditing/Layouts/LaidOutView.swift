@@ -141,6 +141,9 @@ struct LaidOutText {
       AttributedText(button.title), font, in: room,
       lines: button.lineBreakMode.wraps && button.bounds.height > 40 ? 0 : 1, scale: 1,
       SystemTextMeasurer())
+    // A title is never higher than its button, and what stands around it differs between systems.
+    excessHeight = 0
+    if excessWidth <= max(6, 0.06 * Double(needed.width)) { excessWidth = 0 }
     (self.room, alignment) = (room, .center)
   }
 }

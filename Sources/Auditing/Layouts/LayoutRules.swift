@@ -15,7 +15,9 @@ enum LayoutRules {
       bad: AuditExample(shortLabel(width: 40)), good: AuditExample(shortLabel(width: 300)),
       .layout { layout in
         layout.views.compactMap { view in
-          guard let text = view.text, text.excessWidth > 0 || text.hasTooManyLines else { return nil }
+          guard let text = view.text, text.excessWidth > 0 || text.hasTooManyLines else {
+            return nil
+          }
           var fault = Fault(at: view.object, "frame", "\(layout.subject(view)) is truncated")
           fault.measure =
             text.hasTooManyLines
@@ -33,10 +35,15 @@ enum LayoutRules {
       bad: AuditExample(longLabel(height: 20)), good: AuditExample(longLabel(height: 200)),
       .layout { layout in
         layout.views.compactMap { view in
-          guard let text = view.text, text.excessHeight > 0, text.excessWidth == 0 else { return nil }
+          guard let text = view.text, text.excessHeight > 0, text.excessWidth == 0 else {
+            return nil
+          }
           var fault = Fault(at: view.object, "frame", "\(layout.subject(view)) is clipped")
-          fault.measure = "it needs \(decimal(text.excessHeight.rounded(.up))) more points of height"
-          fault.needsReview = layout.mayBeReplaced(view)
+          let isInRow = view.element.row != nil
+          fault.measure =
+            "it needs \(decimal(text.excessHeight.rounded(.up))) more points of height"
+          // A row may grow with its text.
+          fault.needsReview = isInRow || layout.mayBeReplaced(view)
           return fault
         }
       }),
@@ -91,9 +98,14 @@ enum LayoutRules {
             #"<constraint firstItem="box" firstAttribute="top" secondItem="screen" secondAttribute="top" id="top"/>"#
         )),
       .layout { layout in
-        layout.ambiguousViews.map { view in
-          var fault = Fault(at: view.object, "frame", "\(layout.subject(view)) is ambiguous")
-          fault.needsReview = layout.hasUnknownSizes
+        layout.ambiguousViews.map { view, others in
+          var fault = Fault(
+            at: view.object, "frame",
+            others == 0
+              ? "\(layout.subject(view)) is ambiguous"
+              : "\(layout.subject(view)) is ambiguous, and so \(others == 1 ? "is another view" : "are \(others) other views") beside it"
+          )
+          fault.needsReview = layout.hasUnknownSize(view)
           return fault
         }
       }),

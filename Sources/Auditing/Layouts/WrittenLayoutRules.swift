@@ -110,8 +110,13 @@ extension InterfaceElement {
   /// another one.
   var hasTemplateText: Bool {
     let text =
-      name == "label" ? LabelContent(self).text : name == "button" ? ButtonContent(self).shownTitle : cellElement.flatMap { CellContent($0).title }
-    return ["Label", "Title", "Subtitle", "Detail", "Text", "Button", "Text Cell", "Table View Cell"]
-      .contains(text ?? "") || text?.hasPrefix("Lorem ipsum") == true
+      name == "label"
+      ? LabelContent(self).text
+      : name == "button"
+        ? ButtonContent(self).shownTitle : cellElement.flatMap { CellContent($0).title }
+    return [
+      "Label", "Title", "Subtitle", "Detail", "Text", "Button", "Text Cell", "Table View Cell",
+    ]
+    .contains(text ?? "") || text?.hasPrefix("Lorem ipsum") == true
   }
 }

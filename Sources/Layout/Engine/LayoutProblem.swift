@@ -95,7 +95,7 @@ extension LayoutView {
 
 extension LayoutConstraint {
   /// The axis of the attributes.
-  var axis: Axis {
+  package var axis: Axis {
     guard let first else { return .horizontal }
     let attribute = first.distance?.start.attribute ?? first.attribute
     return attribute.kind == .vertical || attribute == .height ? .vertical : .horizontal

@@ -9,7 +9,7 @@ struct AdvanceRange {
 /// The advance widths of characters, in parts of the font's size.
 struct FontAdvances: Sendable {
   /// The widths in the regular and in the bold weight, by scalar, up to the end of Cyrillic.
-  private var alphabets: [SIMD2<Float>]
+  private(set) var alphabets: [SIMD2<Float>]
   private var others: [UInt32: SIMD2<Float>] = [:]
 
   /// The widths of Inter, whose letters are nearly as wide as those of San Francisco.

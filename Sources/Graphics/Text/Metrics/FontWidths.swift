@@ -35,6 +35,16 @@ struct FontWidths {
     return Double(widths.x + (widths.y - widths.x) * boldness) * size + tracking
   }
 
+  /// Returns the width of a text of printable characters of ASCII, in points.
+  func width(ofASCII text: String) -> Double {
+    var text = text
+    return text.withUTF8 { bytes in
+      if let fixed { return fixed * Double(bytes.count) }
+      let sum = bytes.reduce(into: SIMD2<Float>.zero) { $0 += advances.alphabets[Int($1)] }
+      return Double(sum.x + (sum.y - sum.x) * boldness) * size + tracking * Double(bytes.count)
+    }
+  }
+
   /// The space between letters by the size: Apple's Human Interface Guidelines, Typography, "Tracking
   /// values", below 20 points.
   ///

@@ -49,7 +49,12 @@ private struct LineBreaker {
     let widths = FontWidths(font)
     let height = font.systemLineHeight
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
-    if isASCII {
+    if limit == nil, !text.isEmpty, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+      let wide = widths.width(ofASCII: text)
+      advanced += wide
+      line.width = advanced
+      line.height = max(line.height, height)
+    } else if isASCII {
       for scalar in text.unicodeScalars {
         add(scalar, wide: widths.width(of: scalar), high: height)
       }
@@ -69,6 +74,7 @@ private struct LineBreaker {
     }
     if scalar.value == 0x20 || scalar.value == 0x09 {
       advanced += wide
+      if limit == nil { line.width = advanced }
       line.height = max(line.height, high)
       mark()
       return

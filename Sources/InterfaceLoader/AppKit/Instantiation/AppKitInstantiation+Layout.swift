@@ -169,6 +169,34 @@ extension AppKitInstantiation {
       }
     }
     result.loadConstraints(of: elements, for: traits, guides: guides)
+    guard !settings.takesSavedSizes else { return }
+    for element in elements {
+      guard let view = result.object(for: element) as? NSView, view.superview == nil else {
+        continue
+      }
+      grow(view)
+    }
+  }
+
+  /// Makes an outermost view, or its window, as large as its constraints require.
+  ///
+  /// A window keeps its size with the priority `NSLayoutPriorityWindowSizeStayPut`, 500.
+  private func grow(_ view: NSView) {
+    let size = view.frame.size
+    let fitting = view.sizeFitting(size, horizontal: .sceneSizeStayPut, vertical: .sceneSizeStayPut)
+    // A few points are the difference between the font that is measured and the one that is shown.
+    let grown = Size(
+      width: fitting.width > 1.02 * size.width + 4 ? fitting.width : size.width,
+      height: fitting.height > 1.02 * size.height + 4 ? fitting.height : size.height)
+    guard grown != size else { return }
+    if let window = view.window, window.contentView === view {
+      var frame = window.frame
+      frame.size.width += grown.width - size.width
+      frame.size.height += grown.height - size.height
+      window.frame = frame
+    } else {
+      view.setFrameSize(grown)
+    }
   }
 }
 
