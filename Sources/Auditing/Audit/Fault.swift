@@ -20,8 +20,8 @@ struct Fault {
   var text: LocalizableText?
   /// The problem, without a final period.
   var problem: String
-  /// What makes the problem worse in one situation than in another, such as a size.
-  var measure: String?
+  /// What a text lacks in one situation, such as a width: the points and the words for them.
+  var lack: (points: Double, words: String)?
   /// The remedy, in place of the rule's own.
   var remedy: String?
   /// A severity instead of the rule's own.

@@ -2,6 +2,7 @@ import Graphics
 import InterfaceBuilder
 import InterfaceLoader
 import Layout
+import ResponderKit
 
 extension AuditedLayout {
   /// Returns the side of the screen that a control is beyond with its middle; nil for none.
@@ -73,7 +74,8 @@ extension AuditedLayout {
   var contradictions: [Fault] {
     problems.compactMap { problem in
       guard let id = document.interface.id(of: problem.broken),
-        let element = facts.elements.first(where: { $0.id == id })
+        let element = facts.elements.first(where: { $0.id == id }),
+        !problem.constraints.contains(where: isPlacedByCell)
       else { return nil }
       let others = problem.constraints.compactMap { document.interface.id(of: $0) }
         .filter { $0 != id }
@@ -88,6 +90,12 @@ extension AuditedLayout {
     }
   }
 
+  private func isPlacedByCell(_ constraint: LayoutConstraint) -> Bool {
+    [constraint.firstItem, constraint.secondItem].contains { item in
+      (item as? Responder).flatMap { document.element(of: $0)?.isPlacedByCell } ?? false
+    }
+  }
+
   /// The views of the document that are ambiguous, without those in one that is: the first one in each
   /// superview, with the number of the others there.
   ///
@@ -96,7 +104,7 @@ extension AuditedLayout {
     let open = ambiguousItems
     guard !open.isEmpty, problems.isEmpty else { return [] }
     let squeezed = Set(
-      views.filter { ($0.text?.excessWidth ?? 0) > 0 }.compactMap { $0.element.parent?.ordinal })
+      views.filter { $0.text?.isSqueezed ?? false }.compactMap { $0.element.parent?.ordinal })
     let found = views.filter { view in
       open.contains(ObjectIdentifier(view.object))
         && view.element.parent.map { !squeezed.contains($0.ordinal) } ?? true
@@ -117,6 +125,8 @@ extension AuditedLayout {
   /// Returns whether a class of the app, or an image that is not there, decides how large a view is, or
   /// one beside it or in it.
   func hasUnknownSize(_ view: LaidOutView) -> Bool {
+    // A stack view makes the constraints of what it arranges.
+    if view.element.parent?.parent?.name == "stackView" { return true }
     let around = view.element.parent?.children.map { $0 } ?? [view.element]
     let scrolls = view.element.name.lowercased().hasSuffix("scrollview")
     return (around + (scrolls ? [] : Array(view.element.descendants))).contains { element in
@@ -135,10 +145,27 @@ extension AuditedDocument {
 }
 
 extension InterfaceElement {
+  /// Indicates whether a cell of a standard style places the view, wherever the document has it.
+  var isPlacedByCell: Bool {
+    guard let id, let cell = rowElement, cell.name == "tableViewCell" else { return false }
+    let content = TableCellContent(cell)
+    return [content.textLabelID, content.detailTextLabelID, content.imageViewID].contains(id)
+  }
+
+  /// Indicates whether a stack view of AppKit gives the view a share by its natural size.
+  var isInProportionalStack: Bool {
+    sequence(first: self, next: \.parent).contains { stack in
+      stack.name == "stackView"
+        && StackContent(stack, for: DocumentTraits()).distribution == "fillProportionally"
+    }
+  }
+
   /// The place of the row of a table, or of the cell of a collection, that the element is in; nil outside.
-  var row: Int? {
+  var row: Int? { rowElement?.ordinal }
+
+  private var rowElement: InterfaceElement? {
     sequence(first: self, next: \.parent)
-      .first { ["tableViewCell", "collectionViewCell", "tableCellView"].contains($0.name) }?.ordinal
+      .first { ["tableViewCell", "collectionViewCell", "tableCellView"].contains($0.name) }
   }
 
   /// Returns whether the element is inside another one of its document.

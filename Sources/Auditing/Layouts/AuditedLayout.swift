@@ -54,7 +54,7 @@ final class AuditedLayout {
   private func note(_ view: Responder, _ frame: Rect, scrolls: Bool) {
     guard let element = document.element(of: view),
       document.interface.object(for: element) === view,
-      element.isInDocument(of: document.document.root)
+      element.isInDocument(of: document.document.root), !element.isPlacedByCell
     else { return }
     views.append(LaidOutView(view, element, frame, isScrolled: scrolls))
   }
@@ -69,7 +69,7 @@ final class AuditedLayout {
 
   /// Returns whether code may write another text, so that a person has to look.
   func mayBeReplaced(_ view: LaidOutView) -> Bool {
-    view.element.customClass != nil || view.element.hasTemplateText
+    view.element.isInProportionalStack || view.element.customClass != nil || view.element.hasTemplateText
       || view.element.id.map { facts.outlets.contains($0) } ?? false
   }
 }

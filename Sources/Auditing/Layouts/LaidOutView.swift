@@ -60,6 +60,8 @@ struct LaidOutText {
   var needed: Size
   /// The width that the text needs beyond that of its room, in points; 0 where it fits or wraps.
   var excessWidth = 0.0
+  /// Indicates whether the room is less wide than the text, by however little.
+  var isSqueezed = false
   /// Indicates whether the text has more lines than it may have.
   var hasTooManyLines = false
   /// The height that the text needs beyond that of its room, in points.
@@ -78,6 +80,7 @@ struct LaidOutText {
     let whole = Double(measurer.size(of: text, font: font, width: nil, lines: 0).width)
     if lines == 1 {
       needed = measurer.size(of: text, font: font, width: nil, lines: 1)
+      isSqueezed = Double(needed.width) > width + 0.5
       let excess = Double(needed.width) * scale - width * Self.tolerance - 1
       if excess > 0 { excessWidth = (Double(needed.width) * scale - width).rounded(.up) }
     } else {
@@ -122,6 +125,7 @@ struct LaidOutText {
     self.init(
       AttributedText(label.stringValue), label.font ?? .system(ofSize: 13), in: room,
       lines: label.lineBreakMode.wraps ? 0 : 1, scale: 1, SystemTextMeasurer())
+    ignoreSmallExcess()
     (self.room, alignment) = (room, label.alignment)
     isRightToLeft = label.userInterfaceLayoutDirection == .rightToLeft
   }
@@ -143,7 +147,12 @@ struct LaidOutText {
       SystemTextMeasurer())
     // A title is never higher than its button, and what stands around it differs between systems.
     excessHeight = 0
-    if excessWidth <= max(6, 0.06 * Double(needed.width)) { excessWidth = 0 }
+    ignoreSmallExcess()
     (self.room, alignment) = (room, .center)
+  }
+
+  /// Ignores what the fonts of older systems make of a text on a Mac, where windows grow with their texts.
+  private mutating func ignoreSmallExcess() {
+    if excessWidth <= max(6, 0.06 * Double(needed.width)) { excessWidth = 0 }
   }
 }

@@ -55,15 +55,31 @@ struct LayoutFindings {
       order.append(key)
     }
     faults[key]?.cases.append((situation, language))
+    if let lack = fault.lack, lack.points > faults[key]?.fault.lack?.points ?? 0 {
+      faults[key]?.fault.lack = lack
+    }
   }
 
   /// Returns the faults with the situations and the languages in their messages.
   func merged() -> [(rule: AuditRule, faults: [Fault])] {
     order.compactMap { key in
-      guard var found = faults[key] else { return nil }
+      guard var found = faults[key], isOfDesign(found) else { return nil }
       found.fault.problem += " " + place(of: found.cases)
-      if let measure = found.fault.measure { found.fault.problem += ": \(measure)" }
+      if let lack = found.fault.lack {
+        let most = found.cases.count > 1 && lack.points > 0 ? " at most" : ""
+        found.fault.problem += ": \(lack.words)\(most)"
+      }
       return (found.rule, [found.fault])
+    }
+  }
+
+  /// Returns whether a fault is there in all languages and text sizes of a device, as constraints that are
+  /// missing are; texts that are too long for their room share it by chance.
+  private func isOfDesign(_ found: Found) -> Bool {
+    guard found.rule.id == "ambiguous-layout" else { return true }
+    let devices = Dictionary(grouping: situations.indices) { situations[$0].device }
+    return devices.values.contains { places in
+      found.cases.count { places.contains($0.situation) } == places.count * languages.count
     }
   }
 

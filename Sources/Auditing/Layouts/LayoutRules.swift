@@ -19,10 +19,11 @@ enum LayoutRules {
             return nil
           }
           var fault = Fault(at: view.object, "frame", "\(layout.subject(view)) is truncated")
-          fault.measure =
+          fault.lack =
             text.hasTooManyLines
-            ? "it has more lines" : "it needs \(decimal(text.excessWidth)) more points"
-          fault.needsReview = layout.mayBeReplaced(view)
+            ? (0, "it has more lines")
+            : (text.excessWidth, "it needs \(decimal(text.excessWidth)) more points")
+          fault.needsReview = view.frame.isEmpty || layout.mayBeReplaced(view)
           return fault
         }
       }),
@@ -40,8 +41,8 @@ enum LayoutRules {
           }
           var fault = Fault(at: view.object, "frame", "\(layout.subject(view)) is clipped")
           let isInRow = view.element.row != nil
-          fault.measure =
-            "it needs \(decimal(text.excessHeight.rounded(.up))) more points of height"
+          let points = text.excessHeight.rounded(.up)
+          fault.lack = (points, "it needs \(decimal(points)) more points of height")
           // A row may grow with its text.
           fault.needsReview = isInRow || layout.mayBeReplaced(view)
           return fault

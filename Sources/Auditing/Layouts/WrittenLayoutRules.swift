@@ -13,7 +13,8 @@ enum WrittenLayoutRules {
       bad: AuditExample(misplaced("YES")), good: AuditExample(misplaced("NO")),
       .document { audited in
         audited.elements.compactMap { element in
-          guard LayoutContent(element).isMisplaced else { return nil }
+          // Containers place the view of a controller.
+          guard LayoutContent(element).isMisplaced, element.key != "view" else { return nil }
           return Fault(in: element, "frame", "\(audited.subject(element)) is misplaced")
         }
       }),
@@ -85,38 +86,44 @@ extension AuditedDocument {
 }
 
 extension InterfaceElement {
-  /// Indicates whether the element shows a text in one line.
+  /// Indicates whether the element shows words in one line.
   fileprivate var showsLineOfText: Bool {
     switch name {
     case "label":
       let content = LabelContent(self)
-      return content.text?.isEmpty == false && content.numberOfLines ?? 1 == 1
-        && !content.adjustsFontSizeToFitWidth
-    case "button":
-      if let cell = cellElement.map({ CellContent($0) }) {
-        return cell.title?.isEmpty == false && cell.imagePosition != "only"
-      }
-      return ButtonContent(self).shownTitle?.isEmpty == false
+      return showsWords && content.numberOfLines ?? 1 == 1 && !content.adjustsFontSizeToFitWidth
+    case "button": return showsWords && cellElement.map { CellContent($0).imagePosition } != "only"
     case "textField":
       guard let cell = cellElement.map({ CellContent($0) }), !cell.isEditable,
         cell.borderStyle == nil
       else { return false }
-      return cell.title?.isEmpty == false && cell.lineBreakMode != nil
+      return showsWords && cell.lineBreakMode != nil
     default: return false
+    }
+  }
+
+  /// Indicates whether there is a word to translate, not a sign or a number alone.
+  private var showsWords: Bool {
+    guard let text = titleOrText else { return false }
+    return text.contains(where: \.isLetter) && text.count > 2
+  }
+
+  /// The text of a label or a button.
+  private var titleOrText: String? {
+    switch name {
+    case "label": LabelContent(self).text
+    case "button" where cellElement == nil: ButtonContent(self).shownTitle
+    default: cellElement.flatMap { CellContent($0).title }
     }
   }
 
   /// Indicates whether the text is one that Interface Builder writes into a new object, or that stands for
   /// another one.
   var hasTemplateText: Bool {
-    let text =
-      name == "label"
-      ? LabelContent(self).text
-      : name == "button"
-        ? ButtonContent(self).shownTitle : cellElement.flatMap { CellContent($0).title }
+    let text = titleOrText ?? ""
     return [
       "Label", "Title", "Subtitle", "Detail", "Text", "Button", "Text Cell", "Table View Cell",
     ]
-    .contains(text ?? "") || text?.hasPrefix("Lorem ipsum") == true
+    .contains(text) || text.hasPrefix("Lorem ipsum")
   }
 }

@@ -17,7 +17,7 @@ struct DocumentHTML {
   func write(to put: (String) throws -> Void) rethrows {
     var html = HTMLText()
     html.open("section", [("class", "document"), ("id", prefix)])
-    html.element("h2", text: visible(gallery.document.path, limit: 8192))
+    html.element("h2", text: visible(gallery.heading, limit: 8192))
     try writeScreens(to: &html, put)
     FindingsHTML(gallery, idPrefix: prefix).write(to: &html)
     let controls = ControlTables(gallery, idPrefix: prefix)

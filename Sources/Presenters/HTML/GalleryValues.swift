@@ -84,6 +84,8 @@ public struct GalleryDocument: Sendable {
 
   /// The document as it is.
   public var document: InterfaceDocument
+  /// The device on which its screens are laid out; nil for the frames of the document.
+  public var device: String?
   /// The language that it is written in.
   public var language: LanguageTag
   /// The document in each language, the first one first.
@@ -96,6 +98,9 @@ public struct GalleryDocument: Sendable {
   public var findings: [Diagnostic] = []
   /// Finds an image by its name; without it, an image is a box with the name.
   public var image: @Sendable (String) -> Image? = { _ in nil }
+
+  /// The path, and the device if there is one.
+  var heading: String { document.path + (device.map { " on \($0)" } ?? "") }
 
   /// Creates a document.
   public init(document: InterfaceDocument, language: LanguageTag, versions: [Version]) {

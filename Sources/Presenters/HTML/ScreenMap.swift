@@ -27,7 +27,7 @@ struct ScreenMap {
   /// Writes a list of the screens of a document that has several, with where each leads.
   func write(to html: inout HTMLText) {
     guard titles.count > 1 else { return }
-    html.element("nav", ("class", "map"), ("aria-label", "Screens of \(gallery.document.path)")) {
+    html.element("nav", ("class", "map"), ("aria-label", "Screens of \(gallery.heading)")) {
       html in
       html.element("ol") { html in
         for number in titles.indices {

@@ -43,6 +43,7 @@ struct Announce: ParsableCommand {
   var format: TableOutputFormat = .text
 
   func validate() throws {
+    try speech.screens.validateOneDevice()
     if languages, format == .json || form != .text {
       throw ValidationError(
         "--languages is text and reads no document. Leave out the other options.")

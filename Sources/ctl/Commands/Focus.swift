@@ -25,6 +25,8 @@ struct Focus: ParsableCommand {
   @Option(help: "text for people, json for programs.")
   var format: TableOutputFormat = .text
 
+  func validate() throws { try screens.validateOneDevice() }
+
   func run() throws {
     try input.answer(format, schema: "ctl.focus/1") { document, output in
       let reports = reports(on: document, &output)

@@ -61,6 +61,7 @@ struct Gallery: ParsableCommand {
     if format == .json, output != nil {
       throw ValidationError("--format json goes to standard output. Leave out --output.")
     }
+    if screen != nil || format == .json { try speech.screens.validateOneDevice() }
     guard screen == nil, format == .html, output == nil, Terminal.isForPeople else { return }
     throw ValidationError("Name a page or a folder: -o gallery.html.")
   }

@@ -8,13 +8,28 @@ import TextFormats
 /// Makes documents live and collects what a page shows of them.
 struct GalleryCollector {
   let locale: LocaleOptions
-  let speech: SpeechOptions
+  var speech: SpeechOptions
   /// Indicates whether everything is shown as if code of the app had shown and enabled it.
   let asIfShown: Bool
   /// The images of the app; nil draws boxes with their names.
   var images: AssetImages?
   /// The rules that the documents are checked with; nil for none.
   var findings: GalleryFindings?
+
+  /// Returns a document on each device that was asked for; only UIKit's screens are laid out on one.
+  func galleries(
+    _ document: InterfaceDocument, _ output: inout CommandOutput
+  ) -> [GalleryDocument] {
+    let devices = speech.screens.devices
+    guard devices.count > 1, document.family == .uiKit else {
+      return [gallery(document, &output)]
+    }
+    return devices.map { device in
+      var collector = self
+      collector.speech.screens.device = device
+      return collector.gallery(document, &output)
+    }
+  }
 
   /// Returns a document in its languages, live; its screens and states are made when they are asked
   /// for.
@@ -26,6 +41,7 @@ struct GalleryCollector {
       var gallery = GalleryDocument(
         document: document, language: DocumentVersion(document).language,
         versions: zip(versions, lists).map { version($0, $1) })
+      gallery.device = document.family == .uiKit ? speech.screens.device?.name : nil
       gallery.titles = lists.first?.titles ?? []
       gallery.segues = lists.first?.segues.map { $0.map { GalleryDocument.Segue($0) } } ?? []
       gallery.findings = findings?.of(document, in: versions) ?? []

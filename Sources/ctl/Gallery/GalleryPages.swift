@@ -85,7 +85,7 @@ struct GalleryPages {
   ) throws -> ExitCode? {
     do {
       try input.forEachDocument(in: documents) { reading, output in
-        if let gallery = gallery(reading, &output) { try body(gallery) }
+        for gallery in galleries(reading, &output) { try body(gallery) }
       }
       return nil
     } catch let error as ExitCode {
@@ -93,14 +93,14 @@ struct GalleryPages {
     }
   }
 
-  private func gallery(
+  private func galleries(
     _ reading: DocumentInput.Reading, _ output: inout CommandOutput
-  ) -> GalleryDocument? {
+  ) -> [GalleryDocument] {
     switch reading {
-    case .success(let document): return collector.gallery(document, &output)
+    case .success(let document): return collector.galleries(document, &output)
     case .failure(let error):
       output.report(error)
-      return nil
+      return []
     }
   }
 

@@ -37,6 +37,8 @@ struct ControlOptions: ParsableArguments {
   @Option(help: "text for people, json for programs.")
   var format: TableOutputFormat = .text
 
+  func validate() throws { try screens.validateOneDevice() }
+
   /// A control, a view or a gesture recognizer, and its document.
   struct Found {
     let element: InterfaceElement

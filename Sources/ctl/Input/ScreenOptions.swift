@@ -17,10 +17,17 @@ struct ScreenOptions: ParsableArguments {
   var layout: DocumentLayout?
 
   @Option(
+    name: .customLong("device"),
     help: ArgumentHelp(
       "Lay out the screens of UIKit on a device: \(Device.all.map(\.name).joined(separator: ", ")).",
-      valueName: "device"))
-  var device: Device?
+      discussion: "A gallery may have several.", valueName: "device"))
+  var devices: [Device] = []
+
+  /// The device; nil for the one of the document.
+  var device: Device? {
+    get { devices.first }
+    set { devices = newValue.map { [$0] } ?? [] }
+  }
 
   @Option(
     help: ArgumentHelp(
@@ -34,6 +41,12 @@ struct ScreenOptions: ParsableArguments {
       let name = device != nil ? "--device" : "--text-size"
       throw ValidationError("--layout document has the frames of the document. Leave out \(name).")
     }
+  }
+
+  /// Checks that there is at most one device.
+  func validateOneDevice() throws {
+    guard devices.count > 1 else { return }
+    throw ValidationError("Name one --device; 'ctl check' and 'ctl gallery' take several.")
   }
 
   /// Sets what the options say.

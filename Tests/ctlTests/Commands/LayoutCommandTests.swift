@@ -37,6 +37,61 @@ private let booking = "Examples/Layout/Base.lproj/Booking.storyboard"
     #expect(drawing.status == 0 && drawing.output.contains("First and last name"))
   }
 
+  @Test func `a gallery has each document on each device`() throws {
+    let page = try run(
+      "ctl",
+      ["gallery", booking, "--locale", "en", "--device", "iphone-se-1", "--device", "ipad"]
+    ).output
+    for device in ["iphone-se-1", "ipad"] {
+      #expect(page.contains("<h2>\(booking) on \(device)</h2>"))
+    }
+    #expect(page.contains("viewBox=\"-12 -12 344 592\"") && page.contains("-12 -12 792 1048"))
+    let one = try run("ctl", ["tap", booking, "#book", "--device", "ipad", "--device", "iphone-x"])
+    #expect(one.status == 2)
+    #expect(
+      one.errors.hasPrefix(
+        "Error: Name one --device; 'ctl check' and 'ctl gallery' take several."))
+  }
+
+  @Test func `texts of the largest size need more room than those of the default one`() throws {
+    func outline(_ size: String) throws -> String {
+      try run("ctl", ["announce", booking, "--text-size", size, "--outline"]).output
+    }
+    #expect(try outline("large").contains("Static Text · at 112, 36, 247 × 34\n"))
+    #expect(
+      try outline("accessibility-extra-extra-extra-large").contains(
+        "Static Text · at 112, 36, 247 × 70\n"))
+    let result = try run("ctl", ["announce", booking, "--text-size", "huge"])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("The value 'huge' is invalid for '--text-size <size>'."))
+  }
+
+  @Test(arguments: ["iphone-se-1", "iphone-15", "ipad"], ["en", "de", "ar"])
+  func `the drawings on devices are as stored`(device: String, language: String) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../Recorded/Layout/Booking.\(device).\(language).svg").standardized
+    let drawing = try run(
+      "ctl", ["gallery", booking, "--device", device, "--locale", language, "--svg", "1"]
+    ).output
+    if isRecording {
+      try drawing.write(to: file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(try drawing == String(contentsOf: file, encoding: .utf8))
+    }
+  }
+
+  @Test func `a check names devices, languages and text sizes`() throws {
+    let result = try run(
+      "ctl",
+      [
+        "check", booking, "--device", "iphone-se-1", "--device", "ipad", "--text-size",
+        "accessibility-extra-extra-extra-large", "--rule", "truncated-text",
+      ])
+    #expect(
+      result.output.contains(
+        "Label “Guests” is truncated on iphone-se-1 in"), "\(result.output)")
+  }
+
   @Test func `a device and the frames of the document exclude each other`() throws {
     let result = try run("ctl", ["announce", booking, "--device", "ipad", "--layout", "document"])
     #expect(result.status == 2)

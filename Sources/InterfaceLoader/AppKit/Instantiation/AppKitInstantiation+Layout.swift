@@ -184,10 +184,13 @@ extension AppKitInstantiation {
   private func grow(_ view: NSView) {
     let size = view.frame.size
     let fitting = view.sizeFitting(size, horizontal: .sceneSizeStayPut, vertical: .sceneSizeStayPut)
-    // A few points are the difference between the font that is measured and the one that is shown.
+    view.layoutSubtreeIfNeeded()
+    // A few points of width are the difference between the font that is measured and the one that is shown,
+    // unless a constraint would break.
+    let isWider = fitting.width > 1.02 * size.width + 4 || !view.layoutProblems.isEmpty
     let grown = Size(
-      width: fitting.width > 1.02 * size.width + 4 ? fitting.width : size.width,
-      height: fitting.height > 1.02 * size.height + 4 ? fitting.height : size.height)
+      width: isWider ? max(fitting.width, size.width) : size.width,
+      height: max(fitting.height, size.height))
     guard grown != size else { return }
     if let window = view.window, window.contentView === view {
       var frame = window.frame
