@@ -76,7 +76,7 @@ suite: dependencies ## Build and run the tests of one target, SUITE=ButtonModelT
 
 # By the names of their suites: `swift test` does not filter by tag. A test compares them with the tags.
 MODEL_SUITES = \.[A-Za-z]*(Model|Random|Chaos)[A-Za-z]*Tests/
-CORPUS_SUITES = \.[A-Za-z]*(Corpus[A-Za-z]*|JudgedFindings|MacUtterance|OrcaHeard|OrcaLanguage)Tests/
+CORPUS_SUITES = \.[A-Za-z]*(Corpus[A-Za-z]*|JudgedFindings|JudgedLayout|MacUtterance|OrcaHeard|OrcaLanguage)Tests/
 
 models: dependencies ## Run the tests tagged model, each from MODEL_SEED or a seed of its own
 	swift test --parallel $(BUILD_FLAGS) --filter '$(MODEL_SUITES)'

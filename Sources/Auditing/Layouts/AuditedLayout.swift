@@ -69,7 +69,8 @@ final class AuditedLayout {
 
   /// Returns whether code may write another text, so that a person has to look.
   func mayBeReplaced(_ view: LaidOutView) -> Bool {
-    view.element.isInProportionalStack || view.element.customClass != nil || view.element.hasTemplateText
+    view.element.isInProportionalStack || view.element.customClass != nil
+      || view.element.hasTemplateText
       || view.element.id.map { facts.outlets.contains($0) } ?? false
   }
 }

@@ -37,7 +37,8 @@ public struct GalleryIndex: Sendable {
     pages.append(
       Page(
         file: file, folder: folder,
-        name: folder.isEmpty ? gallery.heading : String(gallery.heading.dropFirst(folder.count + 1)),
+        name: folder.isEmpty
+          ? gallery.heading : String(gallery.heading.dropFirst(folder.count + 1)),
         summary: own.words, pictures: pictures(of: gallery, file: file)))
   }
 

@@ -1,7 +1,7 @@
 #if UIKit
 import Foundation
 import Testing
-import UIKit
+@testable import UIKit
 
 private final class StorageLog: NSTextStorageDelegate, NSLayoutManagerDelegate {
   var log: [String] = []
@@ -118,6 +118,7 @@ struct LayoutManagerTests {
   private let container = NSTextContainer(size: CGSize(width: 30, height: 0))
 
   init() {
+    manager.measurer = CountingTextMeasurer()
     storage.addLayoutManager(manager)
     manager.addTextContainer(container)
   }
@@ -145,6 +146,16 @@ struct LayoutManagerTests {
     #expect(lines[2].0 == CGRect(x: 0, y: 24, width: 30, height: 12))
     #expect(lines[2].1 == CGRect(x: 0, y: 24, width: 20, height: 12))
     #expect(manager.usedRect(for: container) == CGRect(x: 0, y: 0, width: 30, height: 36))
+  }
+
+  @Test func `a line ends after a word`() {
+    storage.setAttributedString(
+      NSAttributedString(string: "ab cd e", attributes: [.font: UIFont.systemFont(ofSize: 10)]))
+    var lines: [NSRange] = []
+    manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 7)) {
+      _, _, _, range, _ in lines.append(range)
+    }
+    #expect(lines == [NSRange(0..<3), NSRange(3..<7)])
   }
 
   @Test func `glyphs are UTF-16 units`() {
@@ -266,6 +277,7 @@ struct LayoutManagerTests {
 struct TextViewLayoutTests {
   @Test func `a text view's parts follow it`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 30, height: 100))
+    view.textMeasurer = CountingTextMeasurer()
     view.font = .systemFont(ofSize: 10)
     view.text = "abcdefgh"
     #expect(view.textStorage.string == "abcdefgh")

@@ -14,33 +14,47 @@ private struct SquareMeasurer: TextMeasurer {
 struct TextMeasuringTests {
   private let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 10)]
 
-  @Test func `text is measured by the counting measurer`() {
-    let expected = CGSize(width: 20, height: 12)
-    #expect("abcd".size(withAttributes: attributes) == expected)
-    #expect(("abcd" as NSString).size(withAttributes: attributes) == expected)
-    #expect(NSAttributedString(string: "abcd", attributes: attributes).size() == expected)
-    #expect("abcd\nab".size(withAttributes: attributes) == CGSize(width: 20, height: 24))
-    #expect("".size(withAttributes: attributes) == .zero)
+  /// Runs a body with a measurer for which each character is half as wide as the font's size.
+  private func counting(_ body: () -> Void) {
+    UIApplication.withNewScope {
+      NSStringDrawingContext.textMeasurer = CountingTextMeasurer()
+      body()
+    }
+  }
+
+  @Test func `text is measured by the measurer of the scope`() {
+    counting {
+      let expected = CGSize(width: 20, height: 12)
+      #expect("abcd".size(withAttributes: attributes) == expected)
+      #expect(("abcd" as NSString).size(withAttributes: attributes) == expected)
+      #expect(NSAttributedString(string: "abcd", attributes: attributes).size() == expected)
+      #expect("abcd\nab".size(withAttributes: attributes) == CGSize(width: 20, height: 24))
+      #expect("".size(withAttributes: attributes) == .zero)
+    }
   }
 
   @Test func `text without a font has 12 points`() {
-    #expect("ab".size(withAttributes: nil) == CGSize(width: 12, height: 15))
+    counting {
+      #expect("ab".size(withAttributes: nil) == CGSize(width: 12, height: 15))
+    }
   }
 
   @Test func `lines wrap at a width`() {
-    let room = CGSize(width: 20, height: CGFloat.greatestFiniteMagnitude)
-    let text = NSAttributedString(string: "abcdefgh", attributes: attributes)
-    let rect = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
-    #expect(rect == CGRect(x: 0, y: 0, width: 20, height: 24))
-    let single = text.boundingRect(with: room, context: nil)
-    #expect(single.size == CGSize(width: 40, height: 12))
-    let string = ("abcdefgh" as NSString).boundingRect(
-      with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
-    #expect(string == rect)
-    let swift = "abcdefgh".boundingRect(
-      with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: attributes,
-      context: nil)
-    #expect(swift == rect)
+    counting {
+      let room = CGSize(width: 20, height: CGFloat.greatestFiniteMagnitude)
+      let text = NSAttributedString(string: "abcdefgh", attributes: attributes)
+      let rect = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
+      #expect(rect == CGRect(x: 0, y: 0, width: 20, height: 24))
+      let single = text.boundingRect(with: room, context: nil)
+      #expect(single.size == CGSize(width: 40, height: 12))
+      let string = ("abcdefgh" as NSString).boundingRect(
+        with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+      #expect(string == rect)
+      let swift = "abcdefgh".boundingRect(
+        with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: attributes,
+        context: nil)
+      #expect(swift == rect)
+    }
   }
 
   @Test func `a paragraph that truncates stays on its line`() {
@@ -54,13 +68,15 @@ struct TextMeasuringTests {
   }
 
   @Test func `lines that don't fit are left out if the last one is truncated`() {
-    let text = NSAttributedString(string: "abcdefghijkl", attributes: attributes)
-    let room = CGSize(width: 20, height: 30)
-    let all = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
-    #expect(all.height == 36)
-    let some = text.boundingRect(
-      with: room, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
-    #expect(some.height == 24)
+    counting {
+      let text = NSAttributedString(string: "abcdefghijkl", attributes: attributes)
+      let room = CGSize(width: 20, height: 30)
+      let all = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
+      #expect(all.height == 36)
+      let some = text.boundingRect(
+        with: room, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+      #expect(some.height == 24)
+    }
   }
 
   @Test func `a drawing context knows the last rectangle`() {
@@ -79,7 +95,7 @@ struct TextMeasuringTests {
       #expect("ab".size(withAttributes: attributes) == CGSize(width: 200, height: 100))
       #expect(UIFont.systemFont(ofSize: 10).lineHeight == 100)
     }
-    #expect("ab".size(withAttributes: attributes).width == 10)
+    #expect("ab".size(withAttributes: attributes).width == 13)
   }
 
   @Test func `the current context notes what is drawn`() throws {
