@@ -20,7 +20,7 @@ struct Fault {
   var text: LocalizableText?
   /// The problem, without a final period.
   var problem: String
-  /// What a text lacks in one situation, such as a width: the points and the words for them.
+  /// The room that a text lacks in one situation: the points and the words for them.
   var lack: (points: Double, words: String)?
   /// The remedy, in place of the rule's own.
   var remedy: String?

@@ -16,7 +16,7 @@ extension AuditedLayout {
 
   /// Returns whether the document itself has a view outside its outermost view, from where code moves it.
   func isOutsideInDocument(_ view: LaidOutView) -> Bool {
-    guard let frame = savedFrame(of: view.element) else { return true }
+    guard let frame = LayoutContent(view.element).savedPlace else { return true }
     guard let whole = frame.outermost else { return false }
     return !Rect(origin: .zero, size: whole).contains(frame.rect.center)
   }
@@ -47,27 +47,10 @@ extension AuditedLayout {
   private static var mostTexts: Int { 1_000 }
 
   private func overlapsInDocument(_ one: LaidOutView, _ other: LaidOutView) -> Bool {
-    guard let first = savedFrame(of: one.element), let second = savedFrame(of: other.element)
+    guard let first = LayoutContent(one.element).savedPlace,
+      let second = LayoutContent(other.element).savedPlace
     else { return true }
     return first.rect.insetBy(dx: 1, dy: 1).intersects(second.rect)
-  }
-
-  /// Returns the frame of an element in the outermost view of the document as it was saved, and the size of
-  /// that view; nil for one without a frame.
-  private func savedFrame(of element: InterfaceElement) -> (rect: Rect, outermost: Size?)? {
-    guard var rect = element.rect("frame") else { return nil }
-    var outermost: Size?
-    for outer in sequence(first: element, next: \.parent).dropFirst() {
-      guard let frame = outer.rect("frame") else { continue }
-      let origin = outer.rect("bounds")?.origin ?? .zero
-      rect = rect.offsetBy(dx: frame.minX - origin.x, dy: frame.minY - origin.y)
-      outermost = frame.size
-      if outer.key == "view" || outer.parent?.name == "objects" {
-        rect = rect.offsetBy(dx: -frame.minX, dy: -frame.minY)
-        break
-      }
-    }
-    return (rect, outermost)
   }
 
   /// The faults of required constraints that cannot hold at once.
@@ -131,7 +114,7 @@ extension AuditedLayout {
     let scrolls = view.element.name.lowercased().hasSuffix("scrollview")
     return (around + (scrolls ? [] : Array(view.element.descendants))).contains { element in
       element.customClass != nil || element.name == "imageView"
-        || element.child("userDefinedRuntimeAttributes") != nil
+        || LayoutContent(element).hasRuntimeAttributes
     }
   }
 }

@@ -16,7 +16,7 @@ extension DocumentAudit {
     let own = versions.own(of: document)
     let others = versions.filter { $0.hasOtherTexts && $0.language != own.language }
     var found = LayoutFindings(
-      document, situations: document.family == .uiKit ? situations : [LayoutSituation()],
+      document, situations: document.isLaidOutOnDevices ? situations : [LayoutSituation()],
       languages: ([own] + others).map { "\($0.language)" })
     for (language, version) in ([own] + others).enumerated() {
       for (number, situation) in found.situations.enumerated() {
@@ -33,7 +33,7 @@ extension DocumentAudit {
             }
           }
         }
-        guard document.family == .uiKit else { continue }
+        guard document.isLaidOutOnDevices else { continue }
         for screen in live.screens {
           let audited = AuditedScreen(screen, facts, options)
           for rule in rules where rule.rule.group == .touch && rule.dependsOnFrames {
@@ -51,7 +51,7 @@ extension DocumentAudit {
   }
 
   private func layouts(of live: LiveDocument, _ facts: AuditedDocument) -> [AuditedLayout] {
-    guard live.document.family == .appKit else {
+    guard !live.document.isLaidOutOnDevices else {
       return live.screens.compactMap { screen in
         screen.hierarchy.stops.isEmpty && screen.uiKitWindow == nil
           ? nil : screen.uiKitWindow.map { AuditedLayout($0, of: live, facts) }

@@ -56,7 +56,7 @@ struct LaidOutView {
 struct LaidOutText {
   /// The room in the coordinates of the view; nil for all of the view.
   var room: Rect?
-  /// What the text takes up in the width of its room, with as many lines as it may have.
+  /// The extent of the text in the width of its room, with as many lines as it may have.
   var needed: Size
   /// The width that the text needs beyond that of its room, in points; 0 where it fits or wraps.
   var excessWidth = 0.0

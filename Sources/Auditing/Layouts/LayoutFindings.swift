@@ -85,7 +85,7 @@ struct LayoutFindings {
 
   /// The devices, languages and text sizes in a sentence.
   private func place(of cases: [(situation: Int, language: Int)]) -> String {
-    let isOnMac = document.family == .appKit
+    let isOnMac = !document.isLaidOutOnDevices
     var devices: [String] = []
     var sizes: [String] = []
     var tongues: [String] = []

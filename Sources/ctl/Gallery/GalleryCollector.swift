@@ -21,7 +21,7 @@ struct GalleryCollector {
     _ document: InterfaceDocument, _ output: inout CommandOutput
   ) -> [GalleryDocument] {
     let devices = speech.screens.devices
-    guard devices.count > 1, document.family == .uiKit else {
+    guard devices.count > 1, document.isLaidOutOnDevices else {
       return [gallery(document, &output)]
     }
     return devices.map { device in
@@ -41,7 +41,7 @@ struct GalleryCollector {
       var gallery = GalleryDocument(
         document: document, language: DocumentVersion(document).language,
         versions: zip(versions, lists).map { version($0, $1) })
-      gallery.device = document.family == .uiKit ? speech.screens.device?.name : nil
+      gallery.device = document.isLaidOutOnDevices ? speech.screens.device?.name : nil
       gallery.titles = lists.first?.titles ?? []
       gallery.segues = lists.first?.segues.map { $0.map { GalleryDocument.Segue($0) } } ?? []
       gallery.findings = findings?.of(document, in: versions) ?? []

@@ -45,6 +45,9 @@ public struct DocumentTraits: Sendable, Hashable {
 }
 
 extension InterfaceDocument {
+  /// A Boolean value that indicates whether the screens have the size of a device; a Mac has windows.
+  public var isLaidOutOnDevices: Bool { family == .uiKit }
+
   /// The device that the document was designed on, by its name in documents, and how it is held; nil if the
   /// document names none.
   package var designDeviceName: (name: String, isLandscape: Bool)? {

@@ -21,6 +21,24 @@ public struct LayoutContent: Sendable {
     return varied == element["hidden"] ? nil : varied == "YES"
   }
 
+  /// The frame of the view as it was saved, in the outermost view of its scene or xib, and the size of that
+  /// view; nil for one without a frame.
+  public var savedPlace: (rect: Rect, outermost: Size?)? {
+    guard var rect = element.rect("frame") else { return nil }
+    var outermost: Size?
+    for outer in sequence(first: element, next: \.parent).dropFirst() {
+      guard let frame = outer.rect("frame") else { continue }
+      outermost = frame.size
+      if outer.key == "view" || outer.parent?.name == "objects" { break }
+      let origin = outer.rect("bounds")?.origin ?? .zero
+      rect = rect.offsetBy(dx: frame.minX - origin.x, dy: frame.minY - origin.y)
+    }
+    return (rect, outermost)
+  }
+
+  /// A Boolean value that indicates whether values are set by key path when the view is loaded.
+  public var hasRuntimeAttributes: Bool { element.child("userDefinedRuntimeAttributes") != nil }
+
   /// A Boolean value that indicates whether Interface Builder has noted that the view is not where its
   /// constraints place it.
   public var isMisplaced: Bool { element["misplaced"] == "YES" }
