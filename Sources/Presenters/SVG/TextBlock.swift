@@ -29,7 +29,7 @@ struct TextBlock {
     let width = max(Double(frame.width), 1)
     // UIKit rounds the height of a line to half a point, so three lines may be a little less than
     // three times as high as one.
-    let rows = max(1, Int(min(Double(frame.height), 100_000) / (size * 1.2) + 0.2))
+    let rows = max(1, Int(min(Double(frame.height), 100_000) / (size * 1.193) + 0.2))
     let needed = Self.font(size, isBold).width(of: flat)
     if rows == 1, needed > width { size = max(size * max(width / needed, Self.smallest), 4) }
     self.size = size
