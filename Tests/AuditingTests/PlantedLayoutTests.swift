@@ -55,7 +55,7 @@ private func constraint(_ attribute: String, _ rest: String) -> String {
 
 private let freeText = "Label “Free cancellation until the day before you arrive.”"
 private let lines = #"until the day before you arrive." textAlignment="natural" lineBreakMode="#
-private let always = "in every language at large, accessibility-large"
+private let always = "in every language in text size large, accessibility-large"
 
 private let plants = [
   Plant(
@@ -67,7 +67,7 @@ private let plants = [
           + constraint("width", #"relation="lessThanOrEqual" constant="60""#) + "</constraints>")
     ],
     [
-      "truncated-text: Label “Guests” is truncated on every device in every language at accessibility-large: it needs 42 more points at most"
+      "truncated-text: Label “Guests” is truncated on every device in every language in text size accessibility-large: it needs 42 more points at most"
     ]),
   Plant(
     "a greatest width of a button",
@@ -78,7 +78,7 @@ private let plants = [
         #"secondAttribute="width" priority="700" id="lay-cn-037""#),
     ],
     [
-      "truncated-text: Button “Book now” is truncated on every device in ru at large, accessibility-large: it needs 21 more points at most"
+      "truncated-text: Button “Book now” is truncated on every device in ru in text size large, accessibility-large: it needs 21 more points at most"
     ]),
   Plant(
     "a text of one line",
@@ -88,7 +88,7 @@ private let plants = [
         lines + #""tailTruncation" numberOfLines="1""#)
     ],
     [
-      "truncated-text: \(freeText) is truncated on iphone-se-1 in en at large, and in 22 more cases: it needs 575 more points at most"
+      "truncated-text: \(freeText) is truncated on iphone-se-1 in en in text size large, and in 22 more cases: it needs 575 more points at most"
     ]),
   Plant(
     "a text of two lines",
@@ -98,19 +98,19 @@ private let plants = [
         lines + #""tailTruncation" numberOfLines="2""#)
     ],
     [
-      "truncated-text: \(freeText) is truncated on iphone-se-1 in en at accessibility-large, and in 9 more cases: it has more lines"
+      "truncated-text: \(freeText) is truncated on iphone-se-1 in en in text size accessibility-large, and in 9 more cases: it has more lines"
     ]),
   Plant(
     "a height of a text",
     [.add(after: "lay-cn-012", constraint("lay-lb-002", "height", #"constant="44""#))],
     [
-      "clipped-text: \(freeText) is clipped on iphone-se-1 in en at accessibility-large, and in 14 more cases: it needs 156 more points of height at most"
+      "clipped-text: \(freeText) is clipped on iphone-se-1 in en in text size accessibility-large, and in 14 more cases: it needs 156 more points of height at most"
     ]),
   Plant(
     "a height of a title",
     [.add(after: "lay-cn-009", constraint("lay-lb-001", "height", #"constant="36""#))],
     [
-      "clipped-text: Label “Your stay” is clipped on every device in every language at accessibility-large: it needs 68 more points of height at most"
+      "clipped-text: Label “Your stay” is clipped on every device in every language in text size accessibility-large: it needs 68 more points of height at most"
     ]),
   Plant(
     "a text at a distance from the top",
@@ -122,7 +122,7 @@ private let plants = [
           "lay-lb-002", "top", #"secondItem="lay-im-001" secondAttribute="top" constant="38""#)),
     ],
     [
-      "overlapping-texts: \(freeText) overlaps Label “Your stay” on every device in every language at accessibility-large"
+      "overlapping-texts: \(freeText) overlaps Label “Your stay” on every device in every language in text size accessibility-large"
     ]),
   Plant(
     "a price at a distance from the left",
@@ -135,7 +135,7 @@ private let plants = [
           #"secondItem="lay-br-001" secondAttribute="leading" constant="90""#)),
     ],
     [
-      "overlapping-texts: Label “€ 240” overlaps Label “Total” on iphone-se-1 in ar at accessibility-large, and in 11 more cases"
+      "overlapping-texts: Label “€ 240” overlaps Label “Total” on iphone-se-1 in ar in text size accessibility-large, and in 11 more cases"
     ]),
   Plant(
     "a button at a distance from the left",
@@ -150,8 +150,8 @@ private let plants = [
           .replacing("planted", with: "planted-2")),
     ],
     [
-      "off-screen: Button “Book now” is beyond the right side of the screen on iphone-se-1 in en, de, ja, ru at large, accessibility-large",
-      "off-screen: Button “Book now” is beyond the left side of the screen on iphone-se-1 in ar at large, accessibility-large",
+      "off-screen: Button “Book now” is beyond the right side of the screen on iphone-se-1 in en, de, ja, ru in text size large, accessibility-large",
+      "off-screen: Button “Book now” is beyond the left side of the screen on iphone-se-1 in ar in text size large, accessibility-large",
     ]),
   Plant(
     "a bar at a distance from the top",
@@ -234,7 +234,7 @@ private let plants = [
     ],
     [
       "left-right-constraint: Label “Total” is tied to the left of another view",
-      "unsatisfiable-constraints: Constraint lay-cn-033 cannot hold together with planted, lay-cn-031 on every device in ar at large, accessibility-large",
+      "unsatisfiable-constraints: Constraint lay-cn-033 cannot hold together with planted, lay-cn-031 on every device in ar in text size large, accessibility-large",
     ]),
   Plant(
     "a width of a button",

@@ -10,7 +10,8 @@ enum NSNaturalSize {
   static func size(of button: NSButton) -> Size {
     guard let cell = button.cell as? NSButtonCell else { return .zero }
     let isSmall = button.controlSize == .small || button.controlSize == .mini
-    let text = width(of: button.title, font: button.font)
+    let title = button.imagePosition == .imageOnly ? "" : button.title
+    let text = width(of: title, font: button.font)
     if let popUp = button as? NSPopUpButton { return size(of: popUp, isSmall: isSmall) }
     if cell.isCheckBox || cell.isRadio {
       let mark = isSmall ? Size(width: 20, height: 14) : Size(width: 24, height: 16)
@@ -64,7 +65,5 @@ enum NSNaturalSize {
 
 extension NSTextField {
   /// Indicates whether the text takes as many lines as it needs.
-  final var wrapsText: Bool {
-    [.byWordWrapping, .byCharWrapping].contains(lineBreakMode)
-  }
+  final var wrapsText: Bool { lineBreakMode.wraps }
 }

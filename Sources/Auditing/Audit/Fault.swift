@@ -20,7 +20,8 @@ struct Fault {
   var text: LocalizableText?
   /// The problem, without a final period.
   var problem: String
-  /// The room that a text lacks in one situation: the points and the words for them.
+  /// The room that a text lacks in one situation, or the number of views that share the fault, with the words
+  /// for it; the greatest one is told.
   var lack: (points: Double, words: String)?
   /// The remedy, in place of the rule's own.
   var remedy: String?

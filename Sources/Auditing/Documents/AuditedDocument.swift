@@ -7,6 +7,8 @@ final class AuditedDocument: Sendable {
   let options: AuditOptions
   /// The elements of all scenes, in document order.
   let elements: [InterfaceElement]
+  /// The elements by id; the first one if several share an id.
+  let elementsByID: [String: InterfaceElement]
   /// The connections with the elements that have them, in document order.
   let allConnections: [(connection: Connection, owner: InterfaceElement)]
   /// The ids of the objects that code reaches by an outlet.
@@ -23,6 +25,9 @@ final class AuditedDocument: Sendable {
     elements = document.scenes.flatMap { scene in
       scene.topLevelObjects.flatMap { [$0] + Array($0.descendants) }
     }
+    elementsByID = Dictionary(
+      elements.compactMap { element in element.id.map { ($0, element) } },
+      uniquingKeysWith: { first, _ in first })
     allConnections = elements.flatMap { element in
       document.connections(of: element).map { ($0, element) }
     }

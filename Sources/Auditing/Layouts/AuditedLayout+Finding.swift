@@ -23,22 +23,23 @@ extension AuditedLayout {
 
   /// The pairs of texts that overlap here and not in the document, the one in front first.
   var overlappingTexts: [(front: LaidOutView, back: LaidOutView)] {
-    let texts = views.compactMap { view in view.textFrame.map { (view, $0) } }
-      .sorted { $0.1.minY < $1.1.minY }
+    let texts = views.enumerated().compactMap { place, view in
+      view.textFrame.map { (view, $0, place) }
+    }.sorted { $0.1.minY < $1.1.minY }
     var found: [(LaidOutView, LaidOutView)] = []
-    var open: [(LaidOutView, Rect)] = []
-    for (view, frame) in texts.prefix(Self.mostTexts) {
+    var open: [(LaidOutView, Rect, Int)] = []
+    for (view, frame, place) in texts.prefix(Self.mostTexts) {
       open.removeAll { $0.1.maxY <= frame.minY }
-      for (other, otherFrame) in open where found.count < Self.mostTexts {
+      for (other, otherFrame, otherPlace) in open where found.count < Self.mostTexts {
         let common = frame.intersection(otherFrame)
         guard common.width > 2, common.height > 4, view.isScrolled == other.isScrolled,
           view.element.row == other.element.row,
           !view.element.isInside(other.element), !other.element.isInside(view.element),
           !overlapsInDocument(view, other)
         else { continue }
-        found.append((view, other))
+        found.append(place > otherPlace ? (view, other) : (other, view))
       }
-      open.append((view, frame))
+      open.append((view, frame, place))
     }
     return found
   }
@@ -57,7 +58,7 @@ extension AuditedLayout {
   var contradictions: [Fault] {
     problems.compactMap { problem in
       guard let id = document.interface.id(of: problem.broken),
-        let element = facts.elements.first(where: { $0.id == id }),
+        let element = facts.elementsByID[id],
         !problem.constraints.contains(where: isPlacedByCell)
       else { return nil }
       let others = problem.constraints.compactMap { document.interface.id(of: $0) }
@@ -79,13 +80,17 @@ extension AuditedLayout {
     }
   }
 
+  /// Indicates whether a text is too long for its room, or constraints contradict each other.
+  var isSqueezed: Bool { !problems.isEmpty || views.contains { $0.text?.isSqueezed ?? false } }
+
   /// The views of the document that are ambiguous, without those in one that is: the first one in each
   /// superview, with the number of the others there.
   ///
   /// Texts that are too long for their room share what there is by chance, which is told of the texts.
   var ambiguousViews: [(view: LaidOutView, others: Int)] {
+    guard problems.isEmpty else { return [] }
     let open = ambiguousItems
-    guard !open.isEmpty, problems.isEmpty else { return [] }
+    guard !open.isEmpty else { return [] }
     let squeezed = Set(
       views.filter { $0.text?.isSqueezed ?? false }.compactMap { $0.element.parent?.ordinal })
     let found = views.filter { view in
@@ -122,8 +127,7 @@ extension AuditedLayout {
 extension AuditedDocument {
   /// The name of a constraint in a message: its identifier or its id.
   func constraintName(_ id: String) -> String {
-    let element = elements.first { $0.id == id }
-    return element.flatMap { ConstraintContent($0).identifier }.map { "“\($0)”" } ?? id
+    elementsByID[id].flatMap { ConstraintContent($0).identifier }.map { "“\($0)”" } ?? id
   }
 }
 
@@ -135,7 +139,7 @@ extension InterfaceElement {
     return [content.textLabelID, content.detailTextLabelID, content.imageViewID].contains(id)
   }
 
-  /// Indicates whether a stack view of AppKit gives the view a share by its natural size.
+  /// Indicates whether a stack view gives the view a share by its natural size.
   var isInProportionalStack: Bool {
     sequence(first: self, next: \.parent).contains { stack in
       stack.name == "stackView"

@@ -67,8 +67,9 @@ final class AuditedLayout {
     InterfaceElement(in: facts.document, ordinal: element.ordinal)
   }
 
-  /// Returns whether code may write another text, so that a person has to look.
-  func mayBeReplaced(_ view: LaidOutView) -> Bool {
+  /// Returns whether code may write another text, or the room for it is not known well, so that a person has
+  /// to look.
+  func needsReview(_ view: LaidOutView) -> Bool {
     view.element.isInProportionalStack || view.element.customClass != nil
       || view.element.hasTemplateText
       || view.element.id.map { facts.outlets.contains($0) } ?? false

@@ -12,7 +12,13 @@ extension DocumentAudit {
     of document: InterfaceDocument, in versions: [DocumentVersion], _ rules: [AuditRule],
     _ facts: AuditedDocument, _ findings: inout DocumentFindings
   ) {
-    guard !situations.isEmpty, document.hasConstraints else { return }
+    let touch =
+      document.isLaidOutOnDevices
+      ? rules.filter { $0.rule.group == .touch && $0.dependsOnFrames } : []
+    let needsLayouts = rules.contains { if case .layout = $0.check { true } else { false } }
+    guard !situations.isEmpty, needsLayouts || !touch.isEmpty, document.hasConstraints else {
+      return
+    }
     let own = versions.own(of: document)
     let others = versions.filter { $0.hasOtherTexts && $0.language != own.language }
     var found = LayoutFindings(
@@ -26,6 +32,7 @@ extension DocumentAudit {
         let live = LiveDocument(version, loader: loader)
         prepare?(live.interface)
         for layout in layouts(of: live, facts) {
+          if layout.isSqueezed { found.noteSqueezed(situation: number, language: language) }
           for rule in rules {
             guard case .layout(let check) = rule.check else { continue }
             for fault in check(layout) {
@@ -33,10 +40,10 @@ extension DocumentAudit {
             }
           }
         }
-        guard document.isLaidOutOnDevices else { continue }
+        guard !touch.isEmpty else { continue }
         for screen in live.screens {
           let audited = AuditedScreen(screen, facts, options)
-          for rule in rules where rule.rule.group == .touch && rule.dependsOnFrames {
+          for rule in touch {
             for fault in audited.faults(of: rule) {
               guard !fault.isInScrollView, let ordinal = found.ordinal(of: fault, on: live),
                 !findings.hasOwn(rule.id, ordinal)
@@ -53,8 +60,9 @@ extension DocumentAudit {
   private func layouts(of live: LiveDocument, _ facts: AuditedDocument) -> [AuditedLayout] {
     guard !live.document.isLaidOutOnDevices else {
       return live.screens.compactMap { screen in
-        screen.hierarchy.stops.isEmpty && screen.uiKitWindow == nil
-          ? nil : screen.uiKitWindow.map { AuditedLayout($0, of: live, facts) }
+        // A window that several screens share shows the one whose hierarchy is asked for.
+        _ = screen.hierarchy
+        return screen.uiKitWindow.map { AuditedLayout($0, of: live, facts) }
       }
     }
     return live.document.scenes.flatMap(\.topLevelObjects).flatMap { [$0] + Array($0.descendants) }

@@ -80,6 +80,8 @@ struct LaidOutText {
     let whole = Double(measurer.size(of: text, font: font, width: nil, lines: 0).width)
     if lines == 1 {
       needed = measurer.size(of: text, font: font, width: nil, lines: 1)
+      hasTooManyLines =
+        measurer.size(of: text, font: font, width: nil, lines: 0).height > needed.height
       isSqueezed = Double(needed.width) > width + 0.5
       let excess = Double(needed.width) * scale - width * Self.tolerance - 1
       if excess > 0 { excessWidth = (Double(needed.width) * scale - width).rounded(.up) }
@@ -114,7 +116,8 @@ struct LaidOutText {
       title, label.font, in: room, lines: label.lineBreakMode.wraps ? 0 : 1,
       scale: label.adjustsFontSizeToFitWidth ? 0.5 : 1, button.textMeasurer)
     // A title takes the whole height of its button if it has to.
-    excessHeight = max(0, Double(needed.height) - 4 - Double(button.bounds.height))
+    let lack = Double(needed.height) - Double(button.bounds.height)
+    excessHeight = lack > 4 ? lack : 0
     (self.room, alignment) = (room, .center)
   }
 

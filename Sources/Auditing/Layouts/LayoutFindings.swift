@@ -11,6 +11,8 @@ struct LayoutFindings {
   private let languages: [String]
   private var faults: [Key: Found] = [:]
   private var order: [Key] = []
+  /// The places of situations and languages in which texts are too long for an ambiguity to be told.
+  private var squeezed: Set<[Int]> = []
 
   private struct Key: Hashable {
     var rule: String
@@ -45,9 +47,10 @@ struct LayoutFindings {
   ) {
     guard let ordinal = ordinal(of: fault, on: live) else { return }
     let element = InterfaceElement(in: document, ordinal: ordinal)
-    // The size of a target differs between devices, and is of no interest for the merging.
-    let isMeasured = rule.rule.group != .layout
-    let key = Key(rule: rule.id, ordinal: ordinal, problem: isMeasured ? "" : fault.problem)
+    // Rules about touch name an object in the language, and tell its size.
+    let problem =
+      rule.rule.group == .layout ? fault.problem : fault.problem.filter { $0.isNumber || $0 == "." }
+    let key = Key(rule: rule.id, ordinal: ordinal, problem: problem)
     if faults[key] == nil {
       var fault = fault
       fault.place = .element(element)
@@ -55,6 +58,9 @@ struct LayoutFindings {
       order.append(key)
     }
     faults[key]?.cases.append((situation, language))
+    // What is certain or severe in one case is so for all that are told together.
+    if !fault.needsReview { faults[key]?.fault.needsReview = false }
+    if fault.severity == .error { faults[key]?.fault.severity = .error }
     if let lack = fault.lack, lack.points > faults[key]?.fault.lack?.points ?? 0 {
       faults[key]?.fault.lack = lack
     }
@@ -66,7 +72,8 @@ struct LayoutFindings {
       guard var found = faults[key], isOfDesign(found) else { return nil }
       found.fault.problem += " " + place(of: found.cases)
       if let lack = found.fault.lack {
-        let most = found.cases.count > 1 && lack.points > 0 ? " at most" : ""
+        let isOfText = found.rule.id != "ambiguous-layout"
+        let most = isOfText && found.cases.count > 1 && lack.points > 0 ? " at most" : ""
         found.fault.problem += ": \(lack.words)\(most)"
       }
       return (found.rule, [found.fault])
@@ -78,9 +85,18 @@ struct LayoutFindings {
   private func isOfDesign(_ found: Found) -> Bool {
     guard found.rule.id == "ambiguous-layout" else { return true }
     let devices = Dictionary(grouping: situations.indices) { situations[$0].device }
+    let cases = Set(found.cases.map { [$0.situation, $0.language] })
     return devices.values.contains { places in
-      found.cases.count { places.contains($0.situation) } == places.count * languages.count
+      let all = places.flatMap { place in languages.indices.map { [place, $0] } }
+        .filter { !squeezed.contains($0) }
+      return !all.isEmpty && all.allSatisfy(cases.contains)
     }
+  }
+
+  /// Notes that texts are too long for their room, or constraints contradict each other, in a situation and a
+  /// language, where what is ambiguous is not told.
+  mutating func noteSqueezed(situation: Int, language: Int) {
+    squeezed.insert([situation, language])
   }
 
   /// The devices, languages and text sizes in a sentence.
@@ -99,20 +115,23 @@ struct LayoutFindings {
     }
     guard known.count == devices.count * tongues.count * sizes.count else {
       let first = names(of: cases[0])
-      return "on \(first[0]) in \(first[1]) at \(first[2]), and in \(known.count - 1) more cases"
+      return
+        "on \(first[0]) in \(first[1]) in text size \(first[2]), and in \(known.count - 1) more cases"
     }
     let all = situations.map { names(of: $0) }
     let language = text("in", tongues, of: languages.count, "language")
     guard !isOnMac else { return language }
     return [
       text("on", devices, of: Set(all.map(\.device)).count, "device"), language,
-      text("at", sizes, of: Set(all.map(\.size)).count, "text size"),
+      text("in", sizes, of: Set(all.map(\.size)).count, "text size", isNamed: true),
     ].joined(separator: " ")
   }
 
-  private func text(_ word: String, _ names: [String], of count: Int, _ noun: String) -> String {
-    names.count == count && count > 2
-      ? "\(word) every \(noun)" : "\(word) \(names.joined(separator: ", "))"
+  private func text(
+    _ word: String, _ names: [String], of count: Int, _ noun: String, isNamed: Bool = false
+  ) -> String {
+    if names.count == count, count > 2 { return "\(word) every \(noun)" }
+    return "\(word) \(isNamed ? noun + " " : "")\(names.joined(separator: ", "))"
   }
 
   private func names(of one: (situation: Int, language: Int)) -> [String] {
@@ -122,6 +141,7 @@ struct LayoutFindings {
 
   private func names(of situation: LayoutSituation) -> (device: String, size: String) {
     let device = situation.device ?? document.deviceOfDesign
-    return (device?.name ?? "the document’s screen", situation.textSize.commandLineName ?? "large")
+    let size = situation.textSize.commandLineName ?? "large"
+    return (device?.name ?? "the document’s screen", size)
   }
 }

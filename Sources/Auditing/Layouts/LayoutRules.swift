@@ -23,7 +23,7 @@ enum LayoutRules {
             text.hasTooManyLines
             ? (0, "it has more lines")
             : (text.excessWidth, "it needs \(decimal(text.excessWidth)) more points")
-          fault.needsReview = view.frame.isEmpty || layout.mayBeReplaced(view)
+          fault.needsReview = view.frame.isEmpty || layout.needsReview(view)
           return fault
         }
       }),
@@ -44,7 +44,7 @@ enum LayoutRules {
           let points = text.excessHeight.rounded(.up)
           fault.lack = (points, "it needs \(decimal(points)) more points of height")
           // A row may grow with its text.
-          fault.needsReview = isInRow || layout.mayBeReplaced(view)
+          fault.needsReview = isInRow || layout.needsReview(view)
           return fault
         }
       }),
@@ -58,7 +58,7 @@ enum LayoutRules {
         layout.overlappingTexts.map { front, back in
           var fault = Fault(
             at: front.object, "frame", "\(layout.subject(front)) overlaps \(layout.subject(back))")
-          fault.needsReview = layout.mayBeReplaced(front) || layout.mayBeReplaced(back)
+          fault.needsReview = layout.needsReview(front) || layout.needsReview(back)
           return fault
         }
       }),
@@ -100,12 +100,11 @@ enum LayoutRules {
         )),
       .layout { layout in
         layout.ambiguousViews.map { view, others in
-          var fault = Fault(
-            at: view.object, "frame",
-            others == 0
-              ? "\(layout.subject(view)) is ambiguous"
-              : "\(layout.subject(view)) is ambiguous, and so \(others == 1 ? "is another view" : "are \(others) other views") beside it"
-          )
+          var fault = Fault(at: view.object, "frame", "\(layout.subject(view)) is ambiguous")
+          if others > 0 {
+            let views = others == 1 ? "is another view" : "are \(others) other views"
+            fault.lack = (Double(others), "so \(views) beside it")
+          }
           fault.needsReview = layout.hasUnknownSize(view)
           return fault
         }

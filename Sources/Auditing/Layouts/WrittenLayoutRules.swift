@@ -44,10 +44,13 @@ enum WrittenLayoutRules {
         severity: .note),
       bad: AuditExample(sided("left")), good: AuditExample(sided("leading")),
       .document { audited in
-        audited.constraints.compactMap { constraint in
-          let sides: Set = ["left", "right", "leftMargin", "rightMargin"]
-          guard sides.contains(constraint.firstAttribute), !constraint.isPlaceholder,
-            let view = audited.firstItem(of: constraint), !audited.isPinned(view, on: constraint)
+        let all = audited.constraints
+        let pairs = Dictionary(grouping: all) { Set([$0.firstItem, $0.secondItem]) }
+        let sides: Set = ["left", "right", "leftMargin", "rightMargin"]
+        return all.filter { sides.contains($0.firstAttribute) }.compactMap { constraint in
+          let beside = pairs[Set([constraint.firstItem, constraint.secondItem])] ?? []
+          guard !constraint.isPlaceholder, let view = audited.firstItem(of: constraint),
+            !constraint.isMirrored(among: beside)
           else { return nil }
           return Fault(
             in: constraint.element, nil,
@@ -67,20 +70,20 @@ extension AuditedDocument {
   /// Returns the first item of a constraint; nil if it is no element of the document.
   fileprivate func firstItem(of constraint: ConstraintContent) -> InterfaceElement? {
     guard let id = constraint.firstItem else { return constraint.holder }
-    return elements.first { $0.id == id }
+    return elementsByID[id]
   }
+}
 
-  /// Returns whether a view is tied to both sides of another one at the same distance, which mirrors to
-  /// itself.
-  fileprivate func isPinned(_ view: InterfaceElement, on constraint: ConstraintContent) -> Bool {
+extension ConstraintContent {
+  /// Returns whether one of the constraints between the same views ties the other side at the same distance,
+  /// so that the two mirror to themselves.
+  fileprivate func isMirrored(among others: [ConstraintContent]) -> Bool {
     let opposite = ["left": "right", "right": "left", "leftMargin": "rightMargin"]
-    let other = opposite[constraint.firstAttribute] ?? "leftMargin"
-    return constraints.contains { second in
-      guard second.firstAttribute == other else { return false }
-      let items = Set([constraint.firstItem, constraint.secondItem])
-      return Set([second.firstItem, second.secondItem]) == items
+    let other = opposite[firstAttribute] ?? "leftMargin"
+    return others.contains { second in
+      second.firstAttribute == other
         && abs(second.constant(for: DocumentTraits()) ?? 0)
-          == abs(constraint.constant(for: DocumentTraits()) ?? 0)
+          == abs(constant(for: DocumentTraits()) ?? 0)
     }
   }
 }

@@ -84,7 +84,7 @@ public struct GalleryDocument: Sendable {
 
   /// The document as it is.
   public var document: InterfaceDocument
-  /// The device on which its screens are laid out; nil for the frames of the document.
+  /// The device on which its screens are laid out; nil if none was asked for.
   public var device: String?
   /// The language that it is written in.
   public var language: LanguageTag

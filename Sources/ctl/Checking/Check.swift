@@ -33,6 +33,11 @@ struct Check: ParsableCommand {
 
   /// Checks that the options agree.
   func validate() throws {
+    if layout.situations.isEmpty,
+      let rule = choice.rules.compactMap(AuditRule.rule).first(where: { $0.rule.group == .layout })
+    {
+      throw ValidationError("\(rule.id) looks at layouts. Add --layout solved or --device.")
+    }
     if choice.writeBaseline != nil, !output.targets.isEmpty {
       throw ValidationError("--write-baseline writes no report. Leave out --format.")
     }

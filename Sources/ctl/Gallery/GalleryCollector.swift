@@ -20,7 +20,8 @@ struct GalleryCollector {
   func galleries(
     _ document: InterfaceDocument, _ output: inout CommandOutput
   ) -> [GalleryDocument] {
-    let devices = speech.screens.devices
+    var seen: Set<Device> = []
+    let devices = speech.screens.devices.filter { seen.insert($0).inserted }
     guard devices.count > 1, document.isLaidOutOnDevices else {
       return [gallery(document, &output)]
     }

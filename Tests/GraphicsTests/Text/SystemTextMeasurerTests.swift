@@ -21,6 +21,7 @@ private let wrapped: [(text: String, width: Double?, lines: Int, size: Size)] = 
   ("One-two", 40, 0, Size(width: 39, height: 42)),
   ("Incomprehensible", 60, 0, Size(width: 57, height: 63)),
   ("漢字漢字", 40, 0, Size(width: 34, height: 42)), ("漢字", nil, 1, Size(width: 34, height: 21)),
+  ("予約キャンセルについてお支払い", 172, 0, Size(width: 166, height: 42)),
   ("👨‍👩‍👧", nil, 1, Size(width: 20, height: 21)),
 ]
 
@@ -44,9 +45,10 @@ private let wrapped: [(text: String, width: Double?, lines: Int, size: Size)] = 
     #expect(measured == size)
   }
 
-  @Test func `a mark above a letter takes no room`() {
+  @Test func `a mark above a letter and a soft hyphen take no room`() {
     let font = Font.system(ofSize: 17)
     #expect(font.width(of: "e\u{301}te\u{301}") == font.width(of: "ete"))
+    #expect(font.width(of: "Nutzungs\u{AD}recht") == font.width(of: "Nutzungsrecht"))
   }
 
   @Test func `all characters of a font for code are as wide`() {

@@ -34,6 +34,8 @@ struct FontAdvances: Sendable {
   @inline(__always)
   func widths(of scalar: Unicode.Scalar) -> SIMD2<Float> {
     let value = Int(scalar.value)
+    // A soft hyphen is seen only where a line breaks.
+    if value == 0xAD { return .zero }
     if value < alphabets.count, alphabets[value].x > 0 { return alphabets[value] }
     return widthsElsewhere(scalar)
   }

@@ -80,6 +80,11 @@ private struct LineBreaker {
       return
     }
     if scalar.isIdeograph { mark() }
+    // A soft hyphen and a space without width take no room.
+    if scalar.value == 0xAD || scalar.value == 0x200B {
+      mark()
+      return
+    }
     if let limit, advanced + wide > limit + 0.01, advanced > 0 { wrap() }
     advanced += wide
     line.width = advanced
@@ -121,5 +126,8 @@ extension Unicode.Scalar {
   }
 
   /// Indicates whether a line may break before and after the character.
-  fileprivate var isIdeograph: Bool { value >= 0x2E80 && properties.isIdeographic }
+  fileprivate var isIdeograph: Bool {
+    (0x3041...0x30FF).contains(value) || (0xAC00...0xD7A3).contains(value)
+      || value >= 0x2E80 && properties.isIdeographic
+  }
 }

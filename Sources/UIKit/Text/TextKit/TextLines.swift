@@ -87,7 +87,7 @@ struct LineSetter {
       if size(of: range).width <= width { fits = middle } else { tooLong = middle }
     }
     // A line ends after a word, unless the word is wider than a line.
-    let spaces = CharacterSet.whitespaces
+    let spaces = CharacterSet(charactersIn: " \t")
     let start = NSRange(location: line.location, length: min(fits + 1, line.length))
     let space = string.rangeOfCharacter(from: spaces, options: .backwards, range: start)
     if space.location != NSNotFound { return NSMaxRange(space) - line.location }
