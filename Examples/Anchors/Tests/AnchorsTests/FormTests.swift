@@ -12,12 +12,12 @@ import Testing
   }
 
   @Test func `fields fill the room beside the labels, from the top down`() {
-    #expect(form.name.frame == NSRect(x: 123, y: 179, width: 257, height: 21))
-    #expect(form.email.frame == NSRect(x: 123, y: 148, width: 257, height: 21))
-    #expect(form.subscribes.frame.minX == 123)
+    #expect(form.name.frame == NSRect(x: 117, y: 179, width: 263, height: 21))
+    #expect(form.email.frame == NSRect(x: 117, y: 148, width: 263, height: 21))
+    #expect(form.subscribes.frame.minX == 117)
     form.view.setFrameSize(NSSize(width: 500, height: 300))
     window.layoutIfNeeded()
-    #expect(form.name.frame == NSRect(x: 123, y: 259, width: 357, height: 21))
+    #expect(form.name.frame == NSRect(x: 117, y: 259, width: 363, height: 21))
     #expect(form.saveButton.frame.minY == 20 && form.saveButton.frame.maxX == 480)
   }
 
