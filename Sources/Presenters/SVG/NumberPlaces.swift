@@ -77,7 +77,8 @@ struct NumberPlaces {
     outlines.visit(room) { other in
       guard other != frame else { return }
       let distance = other.distanceOfOutline(to: point)
-      if distance <= own { cost += 400 } else if distance < reach { cost += (reach - distance) * 2 }
+      // A text that is covered altogether costs less: the number is seen to be of its element.
+      if distance <= own { cost += 700 } else if distance < reach { cost += (reach - distance) * 2 }
       // Inside of another element it seems to be that one's.
       if other.distance(to: point) < frame.distance(to: point) { cost += 40 }
     }
