@@ -1,4 +1,5 @@
-/// A measurer that counts characters, for tests whose sizes anyone can work out.
+/// A measurer that counts characters, for tests whose sizes anyone can work out, and for what a document
+/// has no frame of.
 ///
 /// A character is half as wide as the font's size, and an ideograph or emoji is as wide as the
 /// size. A line is 1.2 times as high as the size. Both are rounded up to whole points, as UIKit
