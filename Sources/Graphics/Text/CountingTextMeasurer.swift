@@ -1,6 +1,6 @@
-/// A measurer that counts characters, for tests whose sizes anyone can work out, and for what a document
-/// has no frame of.
+/// A measurer that counts characters, for tests whose sizes anyone can work out.
 ///
+/// The bars of a document whose frames are those of Interface Builder are measured by it, too.
 /// A character is half as wide as the font's size, and an ideograph or emoji is as wide as the
 /// size. A line is 1.2 times as high as the size. Both are rounded up to whole points, as UIKit
 /// rounds text. Text wraps anywhere. Fonts of text styles have their sizes at the Large setting.
