@@ -129,7 +129,7 @@ let package = Package(
         "ButtonModel", "ValueControls", "ControlCore", "Gestures", "ResponderKit", "ControlValues",
         "SpokenLanguages", "Localize", "TextFormats", "Diagnostics", "Layout", "Graphics",
         "Accessibility",
-      ]),
+      ], resources: [.embedInCode("Layout/Alignments.txt")]),
     .target(
       name: "Controls",
       dependencies: [
@@ -252,7 +252,7 @@ let package = Package(
         "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ValueControls", "TextControls",
         "Pickers", "ControlCore",
         "Gestures", "ResponderKit", "ControlValues", "Localize", "Graphics", "Accessibility",
-      ], exclude: ["AppKit/Stored"]),
+      ], exclude: ["AppKit/Stored", "Layout/Stored"]),
     .testTarget(
       name: "PresentersTests",
       dependencies: [

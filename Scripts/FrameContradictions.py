@@ -16,6 +16,8 @@ import os
 import sys
 import xml.etree.ElementTree as ET
 
+from SavedFrames import SavedFrames, ratio
+
 # The greatest inset of two controls beside each other, by framework; bare views have none.
 SLACK = {"UIKit": 2.0, "AppKit": 10.0}
 BARE = {"view", "customView", "imageView", "scrollView", "stackView", "gridView", "containerView",
@@ -26,56 +28,10 @@ TOPS = {"retina4_7": 20, "retina5_5": 20, "retina5_9": 44, "retina6_1": 48, "ret
         "retina6_5": 44}
 
 
-class Document:
-    def __init__(self, path):
-        self.root = ET.parse(path).getroot()
-        kind = self.root.get("type", "")
-        self.family = "UIKit" if "CocoaTouch" in kind or "AppleTV" in kind else "AppKit"
-        self.parents = {child: parent for parent in self.root.iter() for child in parent}
-        self.ids = {e.get("id"): e for e in self.root.iter() if e.get("id")}
-        self.frames = {}
-        for element in self.root.iter():
-            rect = element.find("rect")
-            if rect is not None and rect.get("key") == "frame" and element.get("id"):
-                try:
-                    self.frames[element.get("id")] = tuple(
-                        float(rect.get(name)) for name in ("x", "y", "width", "height"))
-                except (TypeError, ValueError):
-                    pass
-
-    def superview(self, element):
-        parent = self.parents.get(element)
-        while parent is not None and parent.get("id") not in self.frames:
-            parent = self.parents.get(parent)
-        return parent
-
-    def chain(self, element):
-        while element is not None:
-            yield element
-            element = self.superview(element)
-
-    def span(self, element, outer, axis):
-        """The start and the end of a view in the coordinates of one around it, from the upper left."""
-        index = 0 if axis == "x" else 1
-        start, length = 0.0, self.frames[element.get("id")][index + 2]
-        view = element
-        while view is not outer:
-            x, y, width, height = self.frames[view.get("id")]
-            above = self.superview(view)
-            if above is None:
-                return None
-            if axis == "x":
-                start += x
-            elif self.family == "UIKit":
-                start += y
-            else:
-                start += self.frames[above.get("id")][3] - y - height
-            view = above
-        return start, start + length
-
+class Document(SavedFrames):
     def value(self, element, attribute, outer):
         if attribute in ("width", "height"):
-            return self.frames[element.get("id")][2 if attribute == "width" else 3]
+            return self.frame(element)[2 if attribute == "width" else 3]
         span = self.span(element, outer, "x" if attribute in HORIZONTAL else "y")
         if span is None:
             return None
@@ -86,14 +42,6 @@ class Document:
         return (span[0] + span[1]) / 2
 
 
-def ratio(text):
-    for mark in (":", "/"):
-        if mark in text:
-            one, other = text.split(mark)
-            return float(one) / float(other)
-    return float(text)
-
-
 def rows(path):
     document = Document(path)
     placed = {e.get("id"): e for e in document.root.iter()
@@ -101,14 +49,8 @@ def rows(path):
               and e.get("fixedFrame") != "YES" and e.get("id") in document.frames}
     device = document.root.find("device")
     top = TOPS.get(device.get("id")) if device is not None else None
-    uninstalled = {x.get("reference") for v in document.root.iter("variation")
-                   for m in v.iter("mask") for x in m}
     found, links = {}, collections.defaultdict(set)
-    for constraint in document.root.iter("constraint"):
-        if (constraint.get("relation") or constraint.get("priority", "1000") != "1000"
-                or constraint.get("placeholder") or constraint.get("id") in uninstalled):
-            continue
-        holder = document.parents[document.parents[constraint]]
+    for constraint, holder in document.required_equalities():
         first = document.ids.get(constraint.get("firstItem") or holder.get("id"))
         attribute, other = constraint.get("firstAttribute"), constraint.get("secondAttribute")
         second = document.ids.get(constraint.get("secondItem")) if other else None
@@ -141,8 +83,7 @@ def rows(path):
         else:
             if second is None or second.get("id") not in document.frames:
                 continue
-            around = list(document.chain(second))
-            outer = next((e for e in document.chain(first) if e in around), None)
+            outer = document.common_superview(first, second)
             if outer is None or any(e.tag == "scrollView" for e in (first, second)):
                 continue
             one = document.value(first, attribute, outer)

@@ -105,44 +105,11 @@ extension NSButtonCell {
   }
 }
 
-// What is aligned, with the number of equalities that it was seen in.
 extension ButtonKind {
-  static func naturalSize(of element: InterfaceElement, aligned size: Size) -> Size? { nil }
-
-  static func alignment(
-    of element: InterfaceElement, in generation: ControlGeneration
-  ) -> ControlAlignment? {
-    let cell = element.cellElement.map { CellContent($0) }
-    let isSmall = cell?.controlSize == "small"
-    let type = cell?.type ?? ""
-    guard generation < .tahoe else {
-      return ["push", "check", "radio"].contains(type)
-        ? ControlAlignment(baseline: type == "push" ? 7 : 3) : nil
-    }
-    switch type {
-    case "push":
-      guard cell?.bezelStyle == "rounded" else { return nil }
-      // 5
-      if isSmall { return ControlAlignment(top: 4, left: 6, bottom: 7, right: 6, baseline: 5) }
-      return generation == .catalina
-        ? ControlAlignment(top: 4, left: 6, bottom: 7, right: 6, baseline: 6)  // 20
-        : ControlAlignment(top: 5, left: 7, bottom: 7, right: 7, baseline: 6)  // 66
-    case "check", "radio":
-      if generation == .catalina {
-        return isSmall
-          ? ControlAlignment(top: 2, left: 3, bottom: 3, right: 2, baseline: 3)  // 3
-          : ControlAlignment(beside: 2, above: 2, baseline: 3)  // 8
-      }
-      return isSmall
-        ? ControlAlignment(top: 1, left: 1, bottom: 1, right: 0, baseline: 3)  // 29
-        : ControlAlignment(top: 1, left: 2, bottom: 1, right: 0, baseline: 3)  // 254
-    case "help": return ControlAlignment(top: 1, left: 3, bottom: 4, right: 2)  // 18
-    case "round": return ControlAlignment(top: 3, left: 6, bottom: 9, right: 6)  // 5
-    case "roundTextured":
-      return ControlAlignment(top: 1, left: 1, bottom: 2, right: 1, baseline: 6)  // 8
-    case "smallSquare": return ControlAlignment(above: 1)  // 24
-    case "roundRect": return ControlAlignment(baseline: 5)  // 4
-    default: return nil
-    }
+  /// Radio buttons are aligned as checkboxes are.
+  static func alignedKind(of element: InterfaceElement) -> String {
+    let type = element.cellElement.flatMap { CellContent($0).type } ?? "-"
+    return "button \(type == "radio" ? "check" : type)"
   }
+  static func naturalSize(of element: InterfaceElement, aligned size: Size) -> Size? { nil }
 }

@@ -13,6 +13,12 @@ extension AppKitControlKind where Object: NSTextField {
     view.delegate = target as? any NSTextFieldDelegate
     return true
   }
+  /// A label has two points beside its text, and a field has not.
+  package static func alignedKind(of element: InterfaceElement) -> String {
+    let cell = element.cellElement.map { CellContent($0) }
+    let hasBezel = cell?.bezelStyle != nil || cell?.borderStyle.map { $0 != "none" } ?? false
+    return hasBezel ? "textField bezel" : "textField -"
+  }
   package static func shownText(of view: Object) -> String? { view.stringValue }
   package static func shapes(of view: Object) -> [ViewShape] { view.fieldShapes }
   package static var operations: [ScreenOperation.Kind] { [.type, .tap] }
@@ -57,23 +63,6 @@ extension NSTextField {
   }
 }
 
-// What is aligned, with the number of equalities that it was seen in.
-extension AppKitControlKind where Object: NSTextField {
-  package static func alignment(
-    of element: InterfaceElement, in generation: ControlGeneration
-  ) -> ControlAlignment? { element.fieldAlignment }
-}
-
 extension FieldKind {
   static func naturalSize(of element: InterfaceElement, aligned size: Size) -> Size? { nil }
-}
-
-extension InterfaceElement {
-  /// The part of a field that is aligned: a label has two points beside its text.
-  fileprivate var fieldAlignment: ControlAlignment {
-    let cell = cellElement.map { CellContent($0) }
-    let hasBezel = cell?.bezelStyle != nil || cell?.borderStyle.map { $0 != "none" } ?? false
-    guard hasBezel else { return ControlAlignment(beside: 2, baseline: 3) }  // 410
-    return ControlAlignment(baseline: cell?.controlSize == "small" ? 5 : 7)  // 134
-  }
 }

@@ -22,6 +22,10 @@ enum PopUpButtonKind: AppKitControlKind {
     cell.keyEquivalentModifierMask = .init(key, isCommandByDefault: false)
   }
 
+  static func alignedKind(of element: InterfaceElement) -> String {
+    "popUpButton \(element.cellElement.flatMap { CellContent($0).bezelStyle } ?? "-")"
+  }
+
   static func valueText(of view: NSPopUpButton) -> String? {
     view.pullsDown ? nil : view.titleOfSelectedItem ?? "none"
   }
@@ -59,33 +63,6 @@ extension OperationContext<MouseDriver> {
     } catch {
       driver.dismissMenu()
       return error.reason(title: spelled.title)
-    }
-  }
-}
-
-// What is aligned, with the number of equalities that it was seen in.
-extension PopUpButtonKind {
-  static func alignment(
-    of element: InterfaceElement, in generation: ControlGeneration
-  ) -> ControlAlignment? {
-    let cell = element.cellElement.map { CellContent($0) }
-    let style = cell?.bezelStyle ?? ""
-    guard generation < .tahoe else {
-      return style == "rounded" || style == "texturedRounded" ? ControlAlignment(baseline: 7) : nil
-    }
-    switch style {
-    case "rounded" where generation == .catalina:
-      return cell?.controlSize == "small"
-        ? ControlAlignment(top: 1, left: 3, bottom: 3, right: 3, baseline: 5)  // 3
-        : ControlAlignment(top: 2, left: 2, bottom: 3, right: 3, baseline: 6)  // 13
-    case "rounded":  // 40
-      return ControlAlignment(top: 1, left: 3, bottom: 4, right: 4, baseline: 6)
-    case "regularSquare":
-      return ControlAlignment(top: 2, left: 0, bottom: 3, right: 0, baseline: 6)  // 2
-    case "texturedRounded":
-      return ControlAlignment(top: 1, left: 3, bottom: 2, right: 3, baseline: 6)  // 1
-    case "roundedRect": return ControlAlignment(baseline: 5)  // 6
-    default: return nil
     }
   }
 }

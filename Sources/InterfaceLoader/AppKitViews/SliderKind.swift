@@ -70,14 +70,3 @@ extension NSSlider {
     driver.drag(from: place(doubleValue), to: place(value))
   }
 }
-
-extension SliderKind {
-  static func alignment(
-    of element: InterfaceElement, in generation: ControlGeneration
-  ) -> ControlAlignment? {
-    guard generation < .tahoe else { return ControlAlignment(beside: 2) }
-    return element.cellElement.map { CellContent($0) }?.controlSize == "small"
-      ? ControlAlignment(beside: 2, above: 2)  // 4
-      : ControlAlignment(top: 2, left: 2, bottom: 6, right: 2)  // 2
-  }
-}

@@ -43,10 +43,9 @@ package protocol AppKitKind: KindFacts {
   /// Indicates whether the views in a view are drawn and read, too.
   static var showsSubviews: Bool { get }
 
-  /// Returns what is aligned of a view; nil for one that is aligned by its frame.
-  static func alignment(
-    of element: InterfaceElement, in generation: ControlGeneration
-  ) -> ControlAlignment?
+  /// Returns a name and the style of a view, on which it depends what is aligned of it, as the table of
+  /// ``ControlAlignment`` has them.
+  static func alignedKind(of element: InterfaceElement) -> String
   /// Returns the natural size of what is aligned of a view; nil for that of its class.
   static func naturalSize(of element: InterfaceElement, aligned size: Size) -> Size?
 }
@@ -71,9 +70,7 @@ extension AppKitKind {
   package static func visitStates(of view: Object, _ visit: (_ name: String) -> Void) {}
   package static func shapes(of view: Object) -> [ViewShape] { [] }
   package static var showsSubviews: Bool { true }
-  package static func alignment(
-    of element: InterfaceElement, in generation: ControlGeneration
-  ) -> ControlAlignment? { nil }
+  package static func alignedKind(of element: InterfaceElement) -> String { "\(element.name) -" }
   package static func naturalSize(of element: InterfaceElement, aligned size: Size) -> Size? { nil }
 }
 

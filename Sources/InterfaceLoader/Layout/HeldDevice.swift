@@ -48,7 +48,7 @@ extension InterfaceDocument {
     if insets.bottom == 0, !device.device.isPad, (14_800..<19_000).contains(version) {
       insets.top = 0
     }
-    if version < 17_000 {
+    if version < 18_500 {
       switch device.device.documentName {
       case "retina6_1" where insets.top > 0: insets.top = 44
       default: break

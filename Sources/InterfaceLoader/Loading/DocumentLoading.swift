@@ -33,6 +33,7 @@ package final class DocumentLoading {
     var textSize = TraitCollection.ContentSizeCategory.large
     /// Indicates whether natural sizes are those that the document was saved with.
     var takesSavedSizes = false
+    var takesLaterAlignments = true
     /// Indicates whether an AppKit document gets an application of its own.
     var ownsApplication = false
   }

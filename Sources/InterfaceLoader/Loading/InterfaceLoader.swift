@@ -75,6 +75,9 @@ public final class InterfaceLoader {
   /// Indicates whether the natural sizes of views are those that the document was saved with, in a solved
   /// layout; false unless set.
   package var takesSavedSizes = false
+  /// A Boolean value that indicates whether controls are also aligned by what was derived from the half of the
+  /// corpus that judges the rest.
+  package var takesLaterAlignments = true
 
   /// The place and the time of the user, for date pickers and formatters; in Greenwich, at the time of the
   /// machine, by default.
@@ -143,6 +146,7 @@ public final class InterfaceLoader {
     settings.ownsApplication = ownsApplication
     settings.layout = layout
     settings.takesSavedSizes = takesSavedSizes
+    settings.takesLaterAlignments = takesLaterAlignments
     settings.device = layout == .solved ? device : nil
     settings.textSize = layout == .solved ? textSize : .large
     let loading = DocumentLoading(document, settings)

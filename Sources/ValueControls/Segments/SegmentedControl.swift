@@ -171,9 +171,17 @@ open class SegmentedControl: Control {
 
   // MARK: Geometry
 
-  /// The natural size: the widths of the segments, and the height of UIKit's controls, which Apple
-  /// does not document (`UIView.intrinsicContentSize`).
-  open override var intrinsicContentSize: Size { naturalSize }
+  /// The natural size of what is aligned: the widths of the segments, and the height of UIKit's controls,
+  /// which Apple does not document (`UIView.intrinsicContentSize`).
+  open override var intrinsicContentSize: Size {
+    let size = naturalSize
+    return Size(width: size.width, height: size.height - 1)
+  }
+  /// The edges without the point at the bottom that is not aligned, as documents have it
+  /// (`UIView.alignmentRectInsets`).
+  open override var alignmentRectInsets: EdgeInsets {
+    EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
   /// Returns the natural size (`UIView.sizeThatFits(_:)`).
   open override func sizeThatFits(_ size: Size) -> Size { naturalSize }
 

@@ -28,10 +28,13 @@ struct SolvedFrames {
   private(set) var rows: [Row] = []
 
   /// Solves a document; natural sizes are those that it was saved with, or those of our own measurer.
-  init(_ document: InterfaceDocument, takesSavedSizes: Bool) {
+  init(
+    _ document: InterfaceDocument, takesSavedSizes: Bool, takesLaterAlignments: Bool = true
+  ) {
     let loader = InterfaceLoader.forReading()
     loader.layout = .solved
     loader.takesSavedSizes = takesSavedSizes
+    loader.takesLaterAlignments = takesLaterAlignments
     let live = LiveDocument(DocumentVersion(document), loader: loader)
     var seen: Set<Int> = []
     switch document.family {

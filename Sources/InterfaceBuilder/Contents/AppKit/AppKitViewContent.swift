@@ -14,6 +14,12 @@ public struct AppKitViewContent: Sendable {
   public var isHidden: Bool { element.loadedBool(.hidden) ?? false }
   /// The opacity; 1 by default.
   public var alphaValue: Double { element.finiteNumber("alphaValue") ?? 1 }
+  /// The size of a control, of its cell or of a view without one, such as `small`; nil for the regular one.
+  package var controlSize: String? {
+    element.children.first { $0[.key] == "cell" }?["controlSize"] ?? element["controlSize"]
+  }
+  /// Where a view with tabs has them and its border; nil for the tabs at the top.
+  package var tabViewType: String? { element[.type] }
   /// The tag; 0 by default.
   public var tag: Int { element["tag"].flatMap { Int($0) } ?? 0 }
   /// The text that is shown while the pointer rests on the view; nil for none.

@@ -56,8 +56,16 @@ extension InterfaceDocument {
   }
 
   /// The version of Interface Builder that has written the document; 0 if it is not known.
+  ///
+  /// Some versions write 32700 as their own; then it is that of their plug-in.
   package var toolsVersion: Double {
-    root["toolsVersion"].flatMap { Double($0.prefix { $0 != "." }) } ?? 0
+    func number(_ text: String?) -> Double { text.flatMap { Double($0.prefix { $0 != "." }) } ?? 0 }
+    let version = number(root["toolsVersion"])
+    guard version == 32_700, let dependencies = root.child("dependencies") else { return version }
+    let plugIn = dependencies.children.first {
+      $0.name == "plugIn" && $0["identifier"]?.contains(".Cocoa") == true
+    }
+    return number(plugIn?["version"])
   }
 
   /// The traits of the device that the document was designed on.

@@ -49,7 +49,10 @@ extension AppKitInstantiation {
     guard let kind = kind?.appKit ?? element.unmodeledKind,
       let frame = AppKitViewContent(element).frame
     else { return }
-    if let alignment = kind.alignment(of: element, in: document.controlGeneration) {
+    if let alignment = ControlAlignment.of(
+      kind.alignedKind(of: element), size: AppKitViewContent(element).controlSize,
+      in: controlGeneration, readsLater: settings.takesLaterAlignments)
+    {
       view.setAlignment(alignment.insets, baselineOffset: alignment.baseline.map { Scalar($0) })
     }
     let insets = view.alignmentInsets

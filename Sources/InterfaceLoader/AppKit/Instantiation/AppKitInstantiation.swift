@@ -22,6 +22,9 @@ final class AppKitInstantiation {
   private(set) lazy var controls = Dictionary(
     document.controls.map { ($0.element.ordinal, $0) }, uniquingKeysWith: { first, _ in first })
 
+  /// The looks that the editor gave controls.
+  private(set) lazy var controlGeneration = ControlGeneration(document)
+
   init(_ loading: DocumentLoading, owner: Responder?, in scope: ApplicationScope) {
     (self.loading, self.owner) = (loading, owner)
     objects = AppKitObjects(scope: scope, application: .shared)

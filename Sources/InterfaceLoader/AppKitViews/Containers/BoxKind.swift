@@ -43,23 +43,19 @@ extension BoxKind {
   }
 }
 
-// What is aligned, with the number of equalities that it was seen in.
 extension BoxKind {
   private static func isLine(_ element: InterfaceElement) -> Bool {
     BoxContent(element).boxType == "separator"
   }
 
-  static func alignment(
-    of element: InterfaceElement, in generation: ControlGeneration
-  ) -> ControlAlignment? {
+  static func alignedKind(of element: InterfaceElement) -> String {
+    let content = BoxContent(element)
     if isLine(element) {
       let frame = AppKitViewContent(element).frame ?? .zero
-      return frame.width >= frame.height
-        ? ControlAlignment(above: 2) : ControlAlignment(beside: 2)  // 90
+      return frame.width >= frame.height ? "box separator.wide" : "box separator.high"
     }
-    guard generation < .tahoe, BoxContent(element).boxType != "custom" else { return nil }
-    let hasTitle = BoxContent(element).titlePosition != "noTitle"
-    return ControlAlignment(top: hasTitle ? 0 : 2, left: 3, bottom: 4, right: 3)  // 17
+    let title = content.titlePosition == "noTitle" ? "untitled" : "titled"
+    return "box \(content.boxType ?? "primary").\(title)"
   }
 
   /// A line is 1 point thick.

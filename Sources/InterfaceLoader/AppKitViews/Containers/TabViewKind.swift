@@ -43,8 +43,7 @@ enum TabViewKind: AppKitKind {
 }
 
 extension TabViewKind {
-  /// The space around the tabs and the border, as seen in 35 equalities.
-  static func alignment(
-    of element: InterfaceElement, in generation: ControlGeneration
-  ) -> ControlAlignment? { ControlAlignment(top: 6, left: 7, bottom: 10, right: 7) }
+  static func alignedKind(of element: InterfaceElement) -> String {
+    "tabView \(AppKitViewContent(element).tabViewType ?? "-")"
+  }
 }
