@@ -222,6 +222,14 @@ private func screen(_ items: [Any], selected: Int = -1) -> ControlScreen<Segment
       ])
   }
 
+  @Test func `the last point at the bottom is not aligned`() {
+    let control = SegmentedControl(items: ["A"])
+    let frame = Rect(x: 0, y: 0, width: 100, height: 32)
+    #expect(control.alignmentRect(forFrame: frame).size.height == 31)
+    #expect(control.intrinsicContentSize.height == 31)
+    #expect(control.sizeThatFits(.zero).height == 32)
+  }
+
   @Test func `looks of a state fall back to the normal one`() {
     let control = SegmentedControl(items: ["A"])
     let bold = AttributedText.Attributes(font: .system(ofSize: 15))
