@@ -104,10 +104,12 @@ let package = Package(
         "ControlValues", "Graphics",
         "Accessibility",
       ]),
+    .target(name: "ListModel", dependencies: ["Graphics"]),
     .target(
       name: "Lists",
       dependencies: [
-        "ValueControls", "ButtonModel", "ControlCore", "Gestures", "ResponderKit", "Graphics",
+        "ListModel", "ValueControls", "ButtonModel", "ControlCore", "Gestures", "ResponderKit",
+        "Graphics",
         "Accessibility",
       ]),
     .target(
@@ -227,7 +229,10 @@ let package = Package(
       name: "LayoutTests",
       dependencies: ["Layout", "UIKitDialect", "ResponderKit", "Graphics"]),
     .testTarget(
-      name: "ListsTests", dependencies: ["Lists", "UIKitDialect", "ResponderKit", "Graphics"]),
+      name: "ListsTests",
+      dependencies: [
+        "TestSupport", "ListModel", "Lists", "UIKitDialect", "ResponderKit", "Graphics",
+      ]),
     .testTarget(name: "UIKitDialectTests", dependencies: ["UIKitDialect"]),
     .testTarget(
       name: "AppKitDialectTests",

@@ -121,7 +121,15 @@ extension VirtualReader {
   // MARK: Implementation
 
   private func pageText(of object: Responder) -> String? {
-    guard case .position(let page, let count) = object.currentAccessibilityValue else { return nil }
+    let page: Int
+    let count: Int
+    if let scrollView = object as? ScrollView, let shown = scrollView.page {
+      (page, count) = shown
+    } else if case .position(let number, let total) = object.currentAccessibilityValue {
+      (page, count) = (number, total)
+    } else {
+      return nil
+    }
     return screenReader.text(
       ofScrollingToPage: page, of: count, in: words(for: object.accessibilityElement))
   }

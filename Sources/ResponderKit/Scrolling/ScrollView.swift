@@ -43,6 +43,12 @@ open class ScrollView: View {
     if animated, self.contentOffset != former { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
+  /// Scrolls by a page; at the end the page is the last one again. False, which passes the request outward,
+  /// where the user cannot scroll or all of the content is visible.
+  open override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
+    scrollByPage(direction)
+  }
+
   /// Scrolls by the least distance that shows a rectangle of the content; does nothing if all of it
   /// is visible.
   ///

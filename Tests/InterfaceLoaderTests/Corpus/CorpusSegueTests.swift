@@ -106,9 +106,8 @@ struct CorpusSegueTests {
         TouchDriver(in: window).makeGesture(of: recognizer)
       } else if object is View, obstacle == nil {
         who = object is Control ? "control" : "cell"
-        if segue.trigger == "accessoryAction", let cell = (object as? TableViewCell)?.documentState
-        {
-          cell.details.map { TouchDriver(in: window).tap($0) }
+        if segue.trigger == "accessoryAction", let cell = object as? TableViewCell {
+          cell.detailButton.map { TouchDriver(in: window).tap($0) }
         } else {
           TouchDriver(in: window).tap(at: place(on: view, in: window))
         }

@@ -104,7 +104,7 @@ struct LoadedScreenTests {
     let driver = TouchDriver(in: live.window(showing: view))
     driver.tap(at: view.convert(Point(x: 40, y: 22), to: nil))
     #expect(source.segues.isEmpty)
-    driver.tap(try #require(view.documentState?.details))
+    driver.tap(try #require(view.detailButton))
     #expect(source.segues == ["details"])
     #expect(source.views == [false])
     #expect(source.navigationController?.viewControllers.count == 2)

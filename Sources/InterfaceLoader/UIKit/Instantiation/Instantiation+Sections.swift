@@ -29,7 +29,7 @@ extension Instantiation {
       text: view(content.textLabelID), detail: view(content.detailTextLabelID),
       image: view(content.imageViewID))
     cell.documentState?.speaksCheckmark = settings.speaksCheckmarks
-    cell.documentState?.addDetails()
+    cell.bringDetailsToFront()
   }
 
   /// Adds the titles of the sections to a table.

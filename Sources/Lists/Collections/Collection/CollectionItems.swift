@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Graphics
+import ListModel
 
 /// The items of a collection as its data source last counted them, and the views that are shown.
 @MainActor

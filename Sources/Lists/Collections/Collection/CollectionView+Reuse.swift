@@ -17,7 +17,7 @@ extension CollectionView {
       return cell
     }
     guard let source = items.cellSources[identifier] else {
-      preconditionFailure("no class and no nib is registered for cells '\(identifier)'")
+      CollectionView.failToDequeue("UICollectionElementKindCell", identifier)
     }
     let frame = prepared.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
     let view = make(source, frame) ?? CollectionViewCell(frame: frame)
@@ -36,7 +36,7 @@ extension CollectionView {
       return view
     }
     guard let source = items.otherSources[key] else {
-      preconditionFailure("no class and no nib is registered for a \(kind) '\(identifier)'")
+      CollectionView.failToDequeue(kind, identifier)
     }
     let view = make(source, .zero) ?? CollectionReusableView(frame: .zero)
     view.identifier = identifier
@@ -51,6 +51,13 @@ extension CollectionView {
       return view
     }
     return collectionViewLayout.decorationSources[kind].flatMap { make($0, .zero) }
+  }
+
+  /// Traps with UIKit's words.
+  private static func failToDequeue(_ kind: String, _ identifier: String) -> Never {
+    fatalError(
+      "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or "
+        + "a class for the identifier or connect a prototype cell in a storyboard")
   }
 
   private func make(_ source: ReusableSource, _ frame: Rect) -> CollectionReusableView? {

@@ -112,8 +112,8 @@ extension CollectionView {
 
   final func endTouch(_ touches: Set<Touch>) {
     guard let item = items.touched else { return }
-    cancelTouch()
     choose(item)
+    cancelTouch()
   }
 
   final func cancelTouch() {

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Graphics
+import ListModel
 import ResponderKit
 
 extension CollectionView {
@@ -30,7 +31,7 @@ extension CollectionView {
     items.changes = nil
     guard let former = items.counts else { return collectionViewLayout.invalidateLayout() }
     items.counts = nil
-    let mapping = IndexMapping(changes, from: former, to: counts)
+    let mapping = IndexMapping(changes, from: former, to: counts, of: .collection)
     let context = collectionViewLayout.newContext
     context.invalidatesCounts = true
     collectionViewLayout.invalidateLayout(with: context)

@@ -1,5 +1,6 @@
 public import FoundationEssentials
 public import Graphics
+import ListModel
 public import ResponderKit
 
 /// A collection of items in sections, where a layout puts them: UIKit's `UICollectionView`.

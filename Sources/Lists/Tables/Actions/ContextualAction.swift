@@ -3,7 +3,7 @@ public import ResponderKit
 
 /// An action behind a row, which a swipe shows in UIKit: `UIContextualAction`.
 ///
-/// It is kept, and its handler can be called; no gesture shows it yet.
+/// A swipe shows it as a button; a long one performs the first of several.
 @preconcurrency @MainActor
 open class ContextualAction: RootObject {
   /// The styles of an action (`UIContextualAction.Style`).

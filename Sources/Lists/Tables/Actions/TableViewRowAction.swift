@@ -3,7 +3,7 @@ public import Graphics
 
 /// An action behind a row, in the manner of iOS 8: UIKit's `UITableViewRowAction`.
 ///
-/// It is kept; no gesture shows it yet.
+/// A swipe shows it as a button, where the delegate has no configuration of actions.
 @preconcurrency @MainActor
 open class TableViewRowAction: RootObject {
   /// The styles of an action (`UITableViewRowAction.Style`).

@@ -12,33 +12,17 @@ package final class CellDocumentState {
   let configuredTexts: [String]
   /// Indicates whether a checkmark is announced as a selection.
   package var speaksCheckmark = false
-  /// The button for details at the trailing edge; nil for a cell without one.
-  package private(set) var details: DetailButton?
   /// The segues that a tap on the cell performs.
   var segues: [Action] = []
-  /// The element beside the details.
-  private(set) lazy var item = AccessibilityItem(accessibilityContainer: cell)
   private unowned let cell: TableViewCell
 
   init(_ cell: TableViewCell, isCombined: Bool, configuredTexts: [String]) {
     (self.cell, self.isCombined, self.configuredTexts) = (cell, isCombined, configuredTexts)
   }
 
-  /// Puts a button for details at the trailing edge, in front of everything else, if the cell has
-  /// such an accessory.
-  package func addDetails() {
-    guard [.detailButton, .detailDisclosureButton].contains(cell.accessoryType) else { return }
-    let button = DetailButton()
-    let width = min(44, cell.bounds.width)
-    button.frame = Rect(
-      x: cell.bounds.width - width, y: 0, width: width, height: cell.bounds.height)
-    details = button
-    cell.addSubview(button)
-  }
-
   /// Adds a segue that a tap on the cell performs, or on its button for details.
   package func addSegue(_ segue: Action, isOfAccessory: Bool) {
-    if isOfAccessory { details?.segues.append(segue) } else { segues.append(segue) }
+    if isOfAccessory { cell.detailButton?.segues.append(segue) } else { segues.append(segue) }
   }
 }
 

@@ -2,20 +2,21 @@ import Accessibility
 import Graphics
 package import ResponderKit
 
-// A cell of a document is read as one element if it has a standard style, and nothing in it acts. Its
-// name is the texts of its content configuration and of the views in it; an accessory with details is
-// an element of its own.
+// A cell is read as one element if nothing in it acts, and one of a document only if it has a standard
+// style, too. Its name is the texts of its content configuration and of the views in it; an accessory with
+// details is an element of its own.
 extension TableViewCell {
+  /// Indicates whether the texts of the cell are one name.
+  private var isCombined: Bool { documentState?.isCombined ?? !contentView.containsWhatActs }
+
   /// The views whose texts are the name of the cell; none if the app has set a label.
   package final var namingViews: [View] {
-    guard let state = documentState, state.isCombined, explicitAccessibilityLabel == nil else {
-      return []
-    }
+    guard isCombined, explicitAccessibilityLabel == nil else { return [] }
     var found: [View] = []
     func collect(_ views: [View]) {
       for view in views
       where !view.isHidden && view.alpha > 0 && !view.accessibilityElementsHidden
-        && view !== state.details
+        && view !== state.details && view !== shownAccessoryView
       {
         if view.isAccessibilityElement { found.append(view) } else { collect(view.subviews) }
       }
@@ -26,36 +27,67 @@ extension TableViewCell {
 
   /// Returns whether an element announces the name: the cell, or the part beside its details.
   package final func isNamed(by object: Responder) -> Bool {
-    object === self || documentState?.details != nil && object === documentState?.item
+    object === self || state.details != nil && object === state.item
   }
 
   final var spokenName: String? {
     if let label = explicitAccessibilityLabel { return label }
-    guard let state = documentState else { return nil }
-    let configured = state.isCombined ? state.configuredTexts : []
+    guard isCombined else { return nil }
+    let configured = documentState?.configuredTexts ?? []
     let texts = configured + namingViews.compactMap(\.accessibilityLabel).filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
+  /// Indicates whether the cell is one element: it has a name, and neither its content nor its accessory
+  /// acts.
   final var isOneElement: Bool {
-    guard let state = documentState else { return false }
-    return state.isCombined && state.details == nil && spokenName != nil
+    isCombined && state.details == nil && shownAccessoryView?.actsOrContainsWhatActs != true
+      && spokenName != nil
   }
 
   final var spokenTraits: AccessibilityTraits {
-    documentState?.speaksCheckmark ?? false && accessoryType == .checkmark ? .selected : .none
+    let speaksCheckmark = documentState?.speaksCheckmark ?? false
+    return isSelected || speaksCheckmark && accessoryType == .checkmark ? .selected : .none
   }
 
-  /// The name and the button for details, if the cell has both; nil otherwise.
+  /// The actions behind the row; nil for none.
+  final var actionsBehindRow: [AccessibilityCustomAction]? {
+    guard let table = superview as? TableView else { return nil }
+    let actions = table.spokenActions(of: self)
+    return actions.isEmpty ? nil : actions
+  }
+
+  /// The name, and the accessory that acts, if the cell has both; nil otherwise.
   final var nameAndDetails: [Responder]? {
-    guard let state = documentState, let details = state.details, state.isCombined,
-      explicitIsAccessibilityElement != false, let spokenName
+    guard isCombined, explicitIsAccessibilityElement != false, let spokenName,
+      let accessory = state.details
+        ?? shownAccessoryView
+        .flatMap({ $0.actsOrContainsWhatActs ? $0 : nil })
     else { return nil }
-    let item = state.item
+    let item = state.item ?? AccessibilityItem(accessibilityContainer: self)
+    state.item = item
     item.accessibilityLabel = spokenName
     item.accessibilityTraits = accessibilityTraits
     item.accessibilityFrameInContainerSpace = Rect(
-      x: 0, y: 0, width: details.frame.minX, height: bounds.height)
-    return [item, details]
+      x: 0, y: 0, width: accessory.frame.minX, height: bounds.height)
+    return [item, accessory]
+  }
+}
+
+extension View {
+  /// Indicates whether a user can operate the view, or one in it.
+  fileprivate var actsOrContainsWhatActs: Bool {
+    guard !isHidden, alpha > 0 else { return false }
+    return isAccessibilityElement && acts || containsWhatActs
+  }
+
+  /// Indicates whether a user can operate a view in it.
+  fileprivate var containsWhatActs: Bool { subviews.contains { $0.actsOrContainsWhatActs } }
+
+  private var acts: Bool {
+    let acting: AccessibilityTraits = [
+      .button, .adjustable, .link, .searchField, .keyboardKey, .toggleButton,
+    ]
+    return !accessibilityTraits.isDisjoint(with: acting) || canBecomeFirstResponder
   }
 }

@@ -3,6 +3,18 @@ import ControlCore
 package import Graphics
 
 extension TableViewCell {
+  /// The height that the content has in a width: by its constraints, or as the cell says that it fits.
+  final func fittingHeight(inWidth width: Scalar) -> Scalar {
+    if frame.width != width { frame.size.width = width }
+    updateIfNeeded()
+    layoutContent()
+    let size = contentView.systemLayoutSizeFitting(
+      Size(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.height > 0
+      ? size.height : max(0, sizeThatFits(Size(width: width, height: 0)).height)
+  }
+
   final var madeTextLabel: Label {
     if let label = state.textLabel { return label }
     let label = addLabel()
@@ -39,12 +51,7 @@ extension TableViewCell {
   final func layoutContent() {
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
-    var width = bounds.width
-    if let accessoryView {
-      width = max(0, width - accessoryView.bounds.width - 16)
-      accessoryView.center = Point(
-        x: width + accessoryView.bounds.width / 2, y: bounds.height / 2)
-    }
+    let width = placeAccessory()
     // The content of a document is where the document puts it.
     guard documentState == nil else { return }
     contentView.frame = Rect(x: 0, y: 0, width: width, height: bounds.height)

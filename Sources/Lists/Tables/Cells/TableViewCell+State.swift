@@ -13,6 +13,15 @@ struct TableCellState {
   var detailTextLabel: Label?
   var imageView: ImageView?
   var updateHandler: TableViewCell.ConfigurationUpdateHandler?
+  /// The button for details at the trailing edge; nil for a cell without one.
+  var details: DetailButton?
+  /// The element beside the details; nil before it is asked for.
+  var item: AccessibilityItem?
+  /// The controls of a row that is edited: one that deletes or inserts it, and one that moves it.
+  var rowControl: RowButton?
+  var reorderControl: ReorderControl?
+  /// Indicates whether the button that deletes the row is shown.
+  var showsDeletion = false
   /// The facts of a document about the cell; nil for a cell of code.
   var document: CellDocumentState?
 
@@ -46,12 +55,13 @@ extension TableViewCell {
     let mask: StateMask = isEditing ? .showingEditControl : []
     willTransition(to: mask)
     state.isEditing = isEditing
+    accessoryChanged()
     didTransition(to: mask)
     setNeedsLayout()
     if content.isUsed { setNeedsUpdateConfiguration() }
   }
 
-  // MARK: Backgrounds and accessories
+  // MARK: Backgrounds
 
   final func replaceBackground(_ former: View?, _ view: View?) {
     guard former !== view else { return }
@@ -77,10 +87,4 @@ extension TableViewCell {
     }
   }
 
-  final func replaceAccessory(_ former: View?, _ view: View?) {
-    guard former !== view else { return }
-    former?.removeFromSuperview()
-    if let view { addSubview(view) }
-    setNeedsLayout()
-  }
 }

@@ -5,8 +5,8 @@ public import ResponderKit
 
 /// A row of a table, with labels of a style or with content of its own: UIKit's `UITableViewCell`.
 ///
-/// Nothing is drawn: separators, accessories and the controls of editing are stored. Apple
-/// documents no sizes; the frames of the standard labels are simple ones.
+/// Nothing is drawn: separators are stored, and of the accessories the button for details is a view.
+/// Apple documents no sizes; the frames of the standard labels are simple ones.
 @preconcurrency @MainActor
 open class TableViewCell: View, GestureRecognizerDelegate {
   /// The style that the cell was created with.
@@ -105,9 +105,9 @@ open class TableViewCell: View, GestureRecognizerDelegate {
   open func setEditing(_ editing: Bool, animated: Bool) { edit(editing) }
   /// The style of editing the row while the table is edited (`UITableViewCell.editingStyle`).
   open var editingStyle: EditingStyle { state.editingStyle }
-  /// A Boolean value that indicates whether the button that deletes the row is shown: false
+  /// A Boolean value that indicates whether the button that deletes the row is shown
   /// (`UITableViewCell.showingDeleteConfirmation`).
-  open var showingDeleteConfirmation: Bool { false }
+  open var showingDeleteConfirmation: Bool { state.showsDeletion }
   /// A Boolean value that indicates whether a control that moves the row is shown while it is
   /// edited; false unless set (`UITableViewCell.showsReorderControl`).
   open var showsReorderControl = false
@@ -124,16 +124,18 @@ open class TableViewCell: View, GestureRecognizerDelegate {
   // MARK: Looks
 
   /// The accessory at the trailing edge; none unless set (`UITableViewCell.accessoryType`).
-  open var accessoryType: AccessoryType = .none
+  open var accessoryType: AccessoryType = .none { didSet { accessoryChanged() } }
   /// The view at the trailing edge, in the place of a standard accessory; nil unless set
   /// (`UITableViewCell.accessoryView`).
   open var accessoryView: View? { didSet { replaceAccessory(oldValue, accessoryView) } }
   /// The accessory at the trailing edge while the row is edited; none unless set
   /// (`UITableViewCell.editingAccessoryType`).
-  open var editingAccessoryType: AccessoryType = .none
+  open var editingAccessoryType: AccessoryType = .none { didSet { accessoryChanged() } }
   /// The view at the trailing edge while the row is edited; nil unless set
   /// (`UITableViewCell.editingAccessoryView`).
-  open var editingAccessoryView: View?
+  open var editingAccessoryView: View? {
+    didSet { replaceAccessory(oldValue, editingAccessoryView) }
+  }
   /// The indentation of the content, in steps; 0 unless set (`UITableViewCell.indentationLevel`).
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of a step, in points; 10 unless set (`UITableViewCell.indentationWidth`).
@@ -169,29 +171,29 @@ open class TableViewCell: View, GestureRecognizerDelegate {
   // MARK: Accessibility, see TableViewCell+Accessibility.swift
 
   /// A Boolean value that indicates whether a screen reader reads the cell as one element: unless
-  /// set, true for a cell of a document with a standard style in which nothing acts.
+  /// set, true for a cell with a name in which nothing acts.
   open override var isAccessibilityElement: Bool {
-    get {
-      if documentState == nil { return super.isAccessibilityElement }
-      return explicitIsAccessibilityElement ?? isOneElement
-    }
+    get { explicitIsAccessibilityElement ?? isOneElement }
     set { super.isAccessibilityElement = newValue }
   }
-  /// The spoken name: the texts in a cell of a document, unless set.
+  /// The spoken name: the texts in the cell, unless set.
   open override var accessibilityLabel: String? {
-    get { documentState == nil ? super.accessibilityLabel : spokenName }
+    get { spokenName }
     set { super.accessibilityLabel = newValue }
   }
-  /// The kind of the element and the state it is in; none unless set.
+  /// The kind of the element and the state it is in: selected or not, unless set.
   open override var accessibilityTraits: AccessibilityTraits {
-    get {
-      if documentState == nil { return super.accessibilityTraits }
-      return explicitAccessibilityTraits ?? spokenTraits
-    }
+    get { explicitAccessibilityTraits ?? spokenTraits }
     set { super.accessibilityTraits = newValue }
   }
-  /// The contents of the cell in reading order; nil, for its subviews by position, unless set or a
-  /// cell of a document has a button for details.
+  /// The actions of the element: those behind the row that the table's delegate has for a swipe, unless
+  /// set.
+  open override var accessibilityCustomActions: [AccessibilityCustomAction]? {
+    get { super.accessibilityCustomActions ?? actionsBehindRow }
+    set { super.accessibilityCustomActions = newValue }
+  }
+  /// The contents of the cell in reading order; nil, for its subviews by position, unless set or the
+  /// cell has a button for details.
   open override var accessibilityElements: [Responder]? {
     get { super.accessibilityElements ?? nameAndDetails }
     set { super.accessibilityElements = newValue }

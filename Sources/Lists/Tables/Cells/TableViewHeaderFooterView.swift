@@ -9,6 +9,8 @@ open class TableViewHeaderFooterView: View {
   private var identifier: String?
   private var labels: (text: Label?, detail: Label?)
   private let content = ContentHost()
+  /// Indicates whether the title is that of a header, which a screen reader announces as a heading.
+  final var isHeading = false { didSet { if oldValue != isHeading { markTitle() } } }
 
   /// Creates a view with the identifier by which a table finds it for another section
   /// (`UITableViewHeaderFooterView.init(reuseIdentifier:)`).
@@ -37,7 +39,10 @@ open class TableViewHeaderFooterView: View {
   /// The label of the title, created when it is first asked for
   /// (`UITableViewHeaderFooterView.textLabel`).
   open var textLabel: Label? {
-    if labels.text == nil { labels.text = addLabel() }
+    if labels.text == nil {
+      labels.text = addLabel()
+      markTitle()
+    }
     return labels.text
   }
   /// The second label, created when it is first asked for
@@ -55,6 +60,10 @@ open class TableViewHeaderFooterView: View {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
       setNeedsLayout()
     }
+  }
+
+  private func markTitle() {
+    labels.text?.accessibilityTraits = isHeading ? [.staticText, .header] : .staticText
   }
 
   private func addLabel() -> Label {

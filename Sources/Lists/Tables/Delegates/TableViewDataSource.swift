@@ -27,11 +27,11 @@ public protocol TableViewDataSource: AnyObject {
   func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
-  /// Called when the user has deleted or inserted a row; by nothing yet.
+  /// Called when the user has deleted or inserted a row; the table removes and adds nothing by itself.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Called when the user has moved a row; by nothing yet.
+  /// Called when the user has moved a row, which the table moves then.
   func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)

@@ -77,11 +77,11 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   /// Called when a selection of the user has deselected a row.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
   /// Returns whether a tap performs the action of a row; false in an editing table, otherwise
-  /// true, unless implemented. Nothing asks for it.
+  /// true, unless implemented.
   func tableView(
     _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
-  /// Called to perform the action of a row; by nothing yet.
+  /// Called to perform the action of a row after a tap, whether or not it has selected the row.
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Returns whether a drag over two fingers selects rows; false unless implemented. Nothing
   /// asks for it.
@@ -115,22 +115,19 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle
-  /// Returns the title of the button that deletes a row; nil, for “Delete”, unless
-  /// implemented. Nothing asks for it.
+  /// Returns the title of the button that deletes a row; nil, for “Delete”, unless implemented.
   func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Returns the actions behind a row; nil unless implemented. Nothing asks for it.
+  /// Returns the actions behind a row; nil unless implemented.
   func tableView(
     _ tableView: TableView, editActionsForRowAt indexPath: IndexPath
   ) -> [TableViewRowAction]?
-  /// Returns the actions at the leading edge of a row; nil unless implemented. Nothing asks
-  /// for it.
+  /// Returns the actions at the leading edge of a row; nil unless implemented.
   func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// Returns the actions at the trailing edge of a row; nil, for deleting, unless
-  /// implemented. Nothing asks for it.
+  /// Returns the actions at the trailing edge of a row; nil, for deleting, unless implemented.
   func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
@@ -138,12 +135,11 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// Called before the user edits a row with a swipe; by nothing yet.
+  /// Called before the user edits a row with a swipe.
   func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Called when the user has edited a row with a swipe; by nothing yet.
+  /// Called when the user has edited a row with a swipe; nil for one that is gone.
   func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Returns where a row goes that is moved; where it was dropped unless implemented. Nothing
-  /// asks for it.
+  /// Returns where a row goes that is moved; where it was dropped unless implemented.
   func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

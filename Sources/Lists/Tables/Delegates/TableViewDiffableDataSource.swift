@@ -1,5 +1,6 @@
 public import FoundationEssentials
 public import Graphics
+import ListModel
 
 /// A data source of a table that shows snapshots: UIKit's `UITableViewDiffableDataSource`.
 ///

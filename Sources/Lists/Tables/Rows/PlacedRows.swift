@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Graphics
+import ListModel
 import ResponderKit
 
 /// The rows of a document, which are all there and stay where it places them.
@@ -32,12 +33,11 @@ struct PlacedRows {
 
   /// Returns where the rows are in a table of a width.
   func geometry(width: Scalar) -> TableGeometry {
-    var geometry = TableGeometry()
-    geometry.sections = sections.map {
-      TableGeometry.Section(frames: $0.map(\.frame), width: width)
-    }
-    geometry.bottom = geometry.sections.map(\.bottom).max() ?? 0
-    return geometry
+    TableGeometry(
+      sections.map {
+        TableGeometry.Section(
+          rows: RowHeights(count: $0.count, height: 0), frames: $0.map(\.frame))
+      }, width: width)
   }
 
   /// Removes the cells and the titles from the table.

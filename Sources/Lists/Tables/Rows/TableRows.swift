@@ -1,4 +1,6 @@
 import FoundationEssentials
+import Graphics
+import ListModel
 import ResponderKit
 
 /// The rows of a table as its data source last counted them, and the cells that are shown.
@@ -10,6 +12,10 @@ struct TableRows {
   /// The position of everything; nil before the delegate is asked.
   var geometry: TableGeometry?
   var isMeasuring = false
+  /// The heights with which rows were measured before an update, section by section, -1 for none.
+  var measured: [[Double]]?
+  /// Indicates whether the cells that are shown have to be measured again.
+  var measuresAgain = true
 
   /// The rows of a document; nil for those of a data source.
   var placed: PlacedRows?
@@ -32,8 +38,13 @@ struct TableRows {
 
   /// The rows that are selected, in their order of selection.
   var selected: [IndexPath] = []
-  /// The row under the finger.
+  /// The row under the finger that is highlighted.
   var touched: IndexPath?
+  /// The row that a finger has touched, where it did, and whether the row was opened since.
+  var press: (row: IndexPath, start: Point, isOpening: Bool)?
+  /// The row with actions that are shown behind it.
+  var open: OpenRow?
+  var moving: MovingRow?
   var isEditing = false
 
   var changes: IndexChanges?

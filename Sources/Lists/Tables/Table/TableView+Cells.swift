@@ -1,6 +1,7 @@
-import ResponderKit
-import Graphics
 import FoundationEssentials
+import Graphics
+import ListModel
+import ResponderKit
 
 extension TableView {
   /// The cells of the rows in the bounds, which are made if they are not there yet.
@@ -18,18 +19,41 @@ extension TableView {
     backgroundView?.frame = bounds
     if let placed = rows.placed { return show(placed) }
     let (top, bottom) = (bounds.minY, bounds.maxY)
-    let shown = bounds.isEmpty ? [] : geometry.rows(from: top, to: bottom)
-    let wanted = Set(shown)
-    for (indexPath, cell) in rows.cells where !wanted.contains(indexPath) {
+    let present = bounds.isEmpty ? [] : Set(geometry.rows(from: top, to: bottom))
+    retireCells { !present.contains($0) }
+    let shown = bounds.isEmpty ? [] : showRows(from: top, to: bottom)
+    retireCells { !shown.contains($0) }
+    rows.measuresAgain = false
+    contentSize = Size(width: bounds.width, height: geometry.bottom)
+    showHeaders(bounds.isEmpty ? [] : geometry.sections(from: top, to: bottom))
+  }
+
+  private func retireCells(where isGone: (IndexPath) -> Bool) {
+    for (indexPath, cell) in rows.cells where isGone(indexPath) {
       rows.cells[indexPath] = nil
       retire(cell, from: indexPath)
     }
-    for indexPath in shown { show(indexPath) }
-    showHeaders(bounds.isEmpty ? [] : geometry.sections(from: top, to: bottom))
+  }
+
+  /// Shows the rows of a range from top to bottom, each of which may get another height; returns them.
+  private func showRows(from top: Scalar, to bottom: Scalar) -> Set<IndexPath> {
+    var shown: Set<IndexPath> = []
+    var next = geometry.firstRow(endingBelow: top)
+    while let indexPath = next {
+      let rect = rect(of: indexPath)
+      guard rect.minY < bottom, has(indexPath) else { break }
+      if rect.height > 0 {
+        shown.insert(indexPath)
+        show(indexPath)
+      }
+      next = geometry.row(after: indexPath)
+    }
+    return shown
   }
 
   private func show(_ indexPath: IndexPath) {
     if let cell = rows.cells[indexPath] {
+      if rows.measuresAgain { measure(cell, at: indexPath) }
       cell.frame = rect(of: indexPath)
       return
     }
@@ -37,9 +61,18 @@ extension TableView {
     // The data source may have changed the rows.
     guard has(indexPath) else { return }
     rows.cells[indexPath] = cell
+    measure(cell, at: indexPath)
     prepare(cell, for: indexPath)
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     if cell.superview !== self { addSubview(cell) }
+  }
+
+  /// Gives a row whose height is automatic that of its content.
+  private func measure(_ cell: TableViewCell, at indexPath: IndexPath) {
+    guard delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight < 0 else { return }
+    let height = cell.fittingHeight(inWidth: bounds.width)
+    guard height != rect(of: indexPath).height, rows.geometry != nil else { return }
+    rows.geometry?.setHeight(height, of: indexPath)
   }
 
   /// Puts a cell in its place and its state.
@@ -60,6 +93,8 @@ extension TableView {
     cell.state.editingStyle =
       isEditing ? delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete : .none
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
+    let canMove = isEditing && dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
+    cell.editingControlsChanged(canMove: canMove)
   }
 
   /// Removes a cell and keeps it for another row.
@@ -98,8 +133,9 @@ extension TableView {
       return cell
     }
     guard let cell = dequeueCell(identifier) else {
-      preconditionFailure(
-        "no class and no nib is registered for cells '\(identifier)'; prototypes are not made again yet"
+      fatalError(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
+          + "the identifier or connect a prototype cell in a storyboard"
       )
     }
     return cell

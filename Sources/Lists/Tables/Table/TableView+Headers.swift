@@ -9,6 +9,7 @@ extension TableView {
     let header =
       delegate?.tableView(self, viewForHeaderInSection: section)
       ?? titled(dataSource?.tableView(self, titleForHeaderInSection: section))
+    (header as? TableViewHeaderFooterView)?.isHeading = true
     rows.headers[section] = header
     return header
   }
@@ -19,6 +20,7 @@ extension TableView {
     let footer =
       delegate?.tableView(self, viewForFooterInSection: section)
       ?? titled(dataSource?.tableView(self, titleForFooterInSection: section))
+    (footer as? TableViewHeaderFooterView)?.isHeading = false
     rows.footers[section] = footer
     return footer
   }

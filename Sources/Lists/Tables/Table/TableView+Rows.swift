@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Graphics
+import ListModel
 import ResponderKit
 
 extension TableView {
@@ -36,8 +37,12 @@ extension TableView {
       select(nil, false, .none)
       cancelTouch()
     }
+    rows.open?.indexPath = nil
+    closeRow()
     rows.selected = []
     rows.touched = nil
+    rows.press = nil
+    rows.moving = nil
     heightsChanged()
   }
 
@@ -50,13 +55,15 @@ extension TableView {
   /// Forgets where everything is.
   final func heightsChanged() {
     rows.geometry = nil
+    rows.measuresAgain = true
     rows.isStale = true
     setNeedsLayout()
   }
 
   final func boundsChanged(from former: Rect) {
     guard bounds != former else { return }
-    if bounds.width != former.width { rows.geometry = nil }
+    if bounds.origin != former.origin { closeRow() }
+    if bounds.width != former.width { heightsChanged() }
     rows.isStale = true
     setNeedsLayout()
   }
@@ -78,23 +85,21 @@ extension TableView {
   }
 
   private func measured() -> TableGeometry {
-    var geometry = TableGeometry()
-    var y = place(tableHeaderView, at: 0)
-    for (number, count) in counts.enumerated() {
-      let top = y
-      y += headerHeight(number)
-      var edges = [y]
-      edges.reserveCapacity(count + 1)
-      for row in 0..<count {
-        y += height(of: IndexPath(row: row, section: number))
-        edges.append(y)
+    let top = place(tableHeaderView, at: 0)
+    let measured = rows.measured
+    rows.measured = nil
+    let sections = counts.enumerated().map { number, count in
+      let header = headerHeight(number)
+      let heights = (0..<count).map { row in
+        height(of: IndexPath(row: row, section: number), measured: measured?[number][row])
       }
-      y += footerHeight(number)
-      geometry.sections.append(
-        TableGeometry.Section(top: top, edges: edges, bottom: y, width: bounds.width))
+      return TableGeometry.Section(
+        header: Double(header), rows: RowHeights(heights), footer: Double(footerHeight(number)))
     }
-    geometry.bottom = place(tableFooterView, at: y)
-    return geometry
+    let end = TableGeometry(sections, top: Double(top)).bottom
+    let bottom = place(tableFooterView, at: end)
+    return TableGeometry(
+      sections, width: bounds.width, top: Double(top), rest: Double(bottom - end))
   }
 
   /// Places a header or footer of the table; returns where it ends.
@@ -105,12 +110,15 @@ extension TableView {
     return y + height
   }
 
-  private func height(of row: IndexPath) -> Scalar {
+  /// The height that a row has until it is shown: the delegate's, the one that it was measured with, or
+  /// about one.
+  private func height(of row: IndexPath, measured: Double?) -> Double {
     let height = delegate?.tableView(self, heightForRowAt: row) ?? rowHeight
-    if height >= 0 { return height }
+    if height >= 0 { return Double(height) }
+    if let measured, measured >= 0 { return measured }
     let estimate =
       delegate?.tableView(self, estimatedHeightForRowAt: row) ?? estimatedRowHeight
-    return estimate > 0 ? estimate : 44
+    return estimate > 0 ? Double(estimate) : 44
   }
 
   private func headerHeight(_ section: Int) -> Scalar {
@@ -135,15 +143,14 @@ extension TableView {
     return height >= 0 ? height : 28
   }
 
-  final func band(_ section: Int, _ part: (TableGeometry.Section) -> Rect) -> Rect {
-    let sections = geometry.sections
-    return sections.indices.contains(section) ? part(sections[section]) : .zero
+  final func band(_ section: Int, _ part: (TableGeometry, Int) -> Rect) -> Rect {
+    let geometry = geometry
+    return geometry.sections.indices.contains(section) ? part(geometry, section) : .zero
   }
 
   final func rect(of indexPath: IndexPath) -> Rect {
-    let sections = geometry.sections
-    guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return .zero }
-    return sections[indexPath.section].row(indexPath.row) ?? .zero
+    guard indexPath.count == 2 else { return .zero }
+    return geometry.row(indexPath.row, indexPath.section) ?? .zero
   }
 
   final func row(at point: Point) -> IndexPath? {

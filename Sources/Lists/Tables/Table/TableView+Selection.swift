@@ -1,6 +1,7 @@
 import ResponderKit
 import FoundationEssentials
 import Graphics
+import ListModel
 
 extension TableView {
   /// Indicates whether the user may select several rows now.
@@ -29,10 +30,18 @@ extension TableView {
     presentCell(of: indexPath)?.setSelected(false, animated: animated)
   }
 
-  /// Selects a row as the user does: the delegate decides, and is notified.
-  ///
-  /// Another tap on a row deselects it if several can be selected.
+  /// Selects a row as the user does: the delegate decides, and is notified. Then its primary action is
+  /// performed, whether or not the selection has changed, unless several can be selected.
   final func choose(_ indexPath: IndexPath) {
+    changeSelection(by: indexPath)
+    guard !selectsSeveral, has(indexPath), let delegate,
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: indexPath)
+    else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: indexPath)
+  }
+
+  /// Another tap on a row deselects it if several can be selected.
+  private func changeSelection(by indexPath: IndexPath) {
     if selectsSeveral, rows.selected.contains(indexPath) { return unchoose(indexPath) }
     let chosen =
       delegate == nil ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath)
@@ -96,6 +105,7 @@ extension TableView {
   /// Implements ``setEditing(_:animated:)``.
   final func edit(_ isEditing: Bool, _ animated: Bool) {
     guard isEditing != rows.isEditing else { return }
+    closeRow()
     rows.isEditing = isEditing
     for (indexPath, cell) in presentCells {
       prepareEditing(of: cell, at: indexPath, animated: animated)

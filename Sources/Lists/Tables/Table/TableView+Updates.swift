@@ -1,4 +1,5 @@
 import FoundationEssentials
+import ListModel
 
 extension TableView {
   /// A Boolean value that indicates whether changes have begun that have not ended
@@ -21,15 +22,32 @@ extension TableView {
   private func apply() {
     let changes = rows.changes.made
     rows.changes = nil
+    let geometry = rows.geometry
     heightsChanged()
     // A table that knows no rows has nothing to compare.
     guard let former = rows.counts else { return }
     rows.counts = nil
-    let mapping = IndexMapping(changes, from: former, to: counts)
+    let mapping = IndexMapping(changes, from: former, to: counts, of: .table)
     // The rows of a document stay.
     if rows.placed != nil { return }
+    if let geometry { keepHeights(of: geometry, by: mapping, renewing: changes.renews) }
     move(by: mapping, renewing: changes.renews)
     for indexPath in changes.reconfigured { reconfigure(indexPath) }
+  }
+
+  /// Keeps the heights of the rows that are left, so that those that were measured stay where they are.
+  private func keepHeights(
+    of former: TableGeometry, by mapping: IndexMapping, renewing renews: (IndexPath) -> Bool
+  ) {
+    var measured = counts.map { Array(repeating: -1.0, count: $0) }
+    for (number, section) in former.sections.enumerated() {
+      for row in 0..<section.rows.count {
+        let path = IndexPath(row: row, section: number)
+        guard !renews(path), let place = mapping.indexPath(path) else { continue }
+        measured[place.section][place.row] = section.rows.height(of: row)
+      }
+    }
+    rows.measured = measured
   }
 
   /// Moves the cells and the selection to where the rows are now.
@@ -45,6 +63,10 @@ extension TableView {
     }
     rows.selected = rows.selected.compactMap { renews($0) ? nil : mapping.indexPath($0) }
     rows.touched = rows.touched.flatMap { mapping.indexPath($0) }
+    let open = rows.open?.indexPath
+    rows.open?.indexPath = open.flatMap { mapping.indexPath($0) }
+    rows.press = nil
+    rows.moving = nil
     retireHeaders()
     heightsChanged()
   }
@@ -62,13 +84,5 @@ extension TableView {
     rows.reconfigured = (indexPath, cell)
     defer { rows.reconfigured = nil }
     _ = dataSource?.tableView(self, cellForRowAt: indexPath)
-  }
-}
-
-extension Optional<IndexChanges> {
-  /// The changes so far, which are none at first.
-  var made: IndexChanges {
-    get { self ?? IndexChanges() }
-    set { self = newValue }
   }
 }

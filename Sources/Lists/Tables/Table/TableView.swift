@@ -1,13 +1,15 @@
 public import FoundationEssentials
 public import Graphics
+@_exported public import ListModel
 public import ResponderKit
 
 /// A table of rows in sections, one below the other: UIKit's `UITableView`.
 ///
 /// The data source is asked for the rows when they are needed, and for the cells of those rows that
 /// are in the bounds, in a layout pass or when a cell is asked for. Headers scroll with their rows.
-/// A row, a header or a footer whose height is automatic has a standard one, as nothing measures
-/// its content. A tap selects a row; other gestures of rows do nothing yet.
+/// A row whose height is automatic has about one until it is shown, and then that of its content; a
+/// header or a footer has a standard one. A tap selects a row, a swipe along it shows the actions behind it, and while the table is
+/// edited rows are deleted, inserted and moved by their controls.
 @preconcurrency @MainActor
 open class TableView: ScrollView {
   final var rows = TableRows()
@@ -79,11 +81,11 @@ open class TableView: ScrollView {
     counts.indices.contains(section) ? counts[section] : 0
   }
   /// Returns the rectangle of a section (`UITableView.rect(forSection:)`).
-  open func rect(forSection section: Int) -> Rect { band(section) { $0.whole } }
+  open func rect(forSection section: Int) -> Rect { band(section) { $0.whole($1) } }
   /// Returns the rectangle of a header (`UITableView.rectForHeader(inSection:)`).
-  open func rectForHeader(inSection section: Int) -> Rect { band(section) { $0.header } }
+  open func rectForHeader(inSection section: Int) -> Rect { band(section) { $0.header($1) } }
   /// Returns the rectangle of a footer (`UITableView.rectForFooter(inSection:)`).
-  open func rectForFooter(inSection section: Int) -> Rect { band(section) { $0.footer } }
+  open func rectForFooter(inSection section: Int) -> Rect { band(section) { $0.footer($1) } }
   /// Returns the rectangle of a row; zero for one that doesn't exist
   /// (`UITableView.rectForRow(at:)`).
   open func rectForRow(at indexPath: IndexPath) -> Rect { rect(of: indexPath) }

@@ -29,5 +29,5 @@ extension IndexPath {
 
 extension IndexPath {
   /// The row that stands for a whole section: Foundation's `NSNotFound`.
-  static let noRow = Int.max
+  package static let noRow = Int.max
 }

@@ -1,0 +1,76 @@
+import FoundationEssentials
+import Graphics
+
+/// Whether the numbers that a data source gives after an update fit its changes, in UIKit's words.
+package struct UpdateCheck {
+  /// The kinds of lists, by what their texts call them and their items.
+  package enum List {
+    case table, collection
+
+    var item: String { self == .table ? "row" : "item" }
+    var name: String { self == .table ? "table view" : "collection view" }
+  }
+
+  private let changes: IndexChanges
+  private let list: List
+  /// The items of each section that were inserted, deleted, moved in and moved out.
+  private let inserted, deleted, movedIn, movedOut: [Int: [Int]]
+
+  init(_ changes: IndexChanges, _ list: List) {
+    (self.changes, self.list) = (changes, list)
+    func items(_ paths: some Sequence<IndexPath>) -> [Int: [Int]] {
+      Dictionary(grouping: paths, by: \.section).mapValues { $0.map(\.item).sorted() }
+    }
+    inserted = items(changes.inserted)
+    deleted = items(changes.deleted)
+    movedIn = items(changes.moved.map(\.to))
+    movedOut = items(changes.moved.map(\.from))
+  }
+
+  /// Returns what is wrong with the numbers of sections; nil for nothing.
+  func sectionProblem(from former: Int, to present: Int) -> String? {
+    let (added, removed) = (changes.insertedSections, changes.deletedSections)
+    let (to, from) = (changes.movedSections.map(\.to), changes.movedSections.map(\.from))
+    if let beyond = (removed + from).first(where: { $0 >= former }) {
+      return
+        "attempt to delete section \(beyond), but there are only \(former) sections before the update"
+    }
+    if let beyond = (added + to).first(where: { $0 >= present }) {
+      return
+        "attempt to insert section \(beyond) but there are only \(present) sections after the update"
+    }
+    guard former + added.count - removed.count != present else { return nil }
+    return "Invalid update: invalid number of sections.  The number of sections contained in the "
+      + "\(list.name) after the update (\(present)) must be equal to the number of sections contained in "
+      + "the \(list.name) before the update (\(former)), plus or minus the number of sections inserted or "
+      + "deleted (\(added.count) inserted, \(removed.count) deleted)."
+  }
+
+  /// Returns what is wrong with the numbers of items of a section, which may have another number now; nil
+  /// for nothing.
+  func itemProblem(
+    from former: (section: Int, count: Int), to present: (section: Int, count: Int)
+  ) -> String? {
+    let (old, new) = (former.section, present.section)
+    let (i, d) = (inserted[new] ?? [], deleted[old] ?? [])
+    let (mi, mo) = (movedIn[new] ?? [], movedOut[old] ?? [])
+    let item = list.item
+    if let beyond = (d + mo).first(where: { $0 >= former.count }) {
+      return "attempt to delete \(item) \(beyond) from section \(old) which only contains "
+        + "\(former.count) \(item)s before the update"
+    }
+    if let beyond = (i + mi).first(where: { $0 >= present.count }) {
+      return "attempt to insert \(item) \(beyond) into section \(new), but there are only "
+        + "\(present.count) \(item)s in section \(new) after the update"
+    }
+    guard former.count + i.count - d.count + mi.count - mo.count != present.count else {
+      return nil
+    }
+    return "Invalid update: invalid number of \(item)s in section \(new).  The number of \(item)s "
+      + "contained in an existing section after the update (\(present.count)) must be equal to the number "
+      + "of \(item)s contained in that section before the update (\(former.count)), plus or minus the "
+      + "number of \(item)s inserted or deleted from that section (\(i.count) inserted, \(d.count) "
+      + "deleted) and plus or minus the number of \(item)s moved into or out of that section "
+      + "(\(mi.count) moved in, \(mo.count) moved out)."
+  }
+}

@@ -1,0 +1,66 @@
+import Graphics
+import ResponderKit
+
+// The accessory at the trailing edge, which is another one while the row is edited. A view takes the place
+// of a standard accessory; of these, only the button for details takes touches.
+extension TableViewCell {
+  /// The button for details; nil for a cell without one.
+  package final var detailButton: DetailButton? { state.details }
+
+  /// The view that is the accessory now; nil for a standard one or none.
+  final var shownAccessoryView: View? { isEditing ? editingAccessoryView : accessoryView }
+
+  /// The standard accessory that is shown now.
+  final var shownAccessoryType: AccessoryType {
+    if shownAccessoryView != nil { return .none }
+    return isEditing ? editingAccessoryType : accessoryType
+  }
+
+  /// Shows what the accessory is now.
+  final func accessoryChanged() {
+    let shown = shownAccessoryView
+    for view in [accessoryView, editingAccessoryView] {
+      if let view, view !== shown, view.superview === self { view.removeFromSuperview() }
+    }
+    if let shown, shown.superview !== self { addSubview(shown) }
+    let hasDetails = [.detailButton, .detailDisclosureButton].contains(shownAccessoryType)
+    if !hasDetails {
+      state.details?.removeFromSuperview()
+      state.details = nil
+    } else if state.details == nil {
+      let button = DetailButton()
+      state.details = button
+      addSubview(button)
+      placeAccessory()
+    }
+    setNeedsLayout()
+  }
+
+  /// Removes a view that is the accessory no longer, and shows what is.
+  final func replaceAccessory(_ former: View?, _ view: View?) {
+    guard former !== view else { return }
+    former?.removeFromSuperview()
+    accessoryChanged()
+  }
+
+  /// Places the accessory at the trailing edge; returns how much of the width is left.
+  @discardableResult
+  final func placeAccessory() -> Scalar {
+    if let view = shownAccessoryView {
+      let width = max(0, bounds.width - view.bounds.width - 16)
+      view.center = Point(x: width + view.bounds.width / 2, y: bounds.height / 2)
+      return width
+    }
+    guard let button = state.details else { return bounds.width }
+    let width = min(44, bounds.width)
+    button.frame = Rect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
+    return bounds.width - width
+  }
+
+  /// Puts the button for details in front of the content of a document.
+  package final func bringDetailsToFront() {
+    guard let button = state.details else { return }
+    bringSubviewToFront(button)
+    placeAccessory()
+  }
+}

@@ -1,0 +1,136 @@
+import FoundationEssentials
+import Graphics
+import ResponderKit
+
+/// The row that a swipe has opened, and the buttons behind it.
+@MainActor
+struct OpenRow {
+  /// The row; nil if it is gone.
+  var indexPath: IndexPath?
+  let cell: TableViewCell
+  let buttons: [RowButton]
+  /// Indicates whether a long swipe performs the first action.
+  let performsFirst: Bool
+}
+
+// A swipe along a row shows the actions behind it. Without any of its delegate's, a row that can be deleted
+// has one that does.
+extension TableView {
+  /// An action behind a row.
+  private struct RowAction {
+    var title: String?
+    var perform: @MainActor (RowButton) -> Void
+  }
+
+  /// Opens a row as a swipe to one side does; returns whether there are actions behind it.
+  @discardableResult
+  final func openRow(_ indexPath: IndexPath, swipedLeft: Bool) -> Bool {
+    closeRow()
+    guard !isEditing, let cell = presentCell(of: indexPath),
+      dataSource?.tableView(self, canEditRowAt: indexPath) ?? true
+    else { return false }
+    let isTrailing = swipedLeft != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let (actions, performsFirst) = actions(behind: indexPath, isTrailing: isTrailing)
+    guard !actions.isEmpty else { return false }
+    delegate?.tableView(self, willBeginEditingRowAt: indexPath)
+    return show(actions, behind: cell, at: indexPath, onTheRight: swipedLeft, performsFirst)
+  }
+
+  /// Shows the button that deletes a row of a table that is edited.
+  final func confirmDeletion(of indexPath: IndexPath) {
+    closeRow()
+    guard let cell = presentCell(of: indexPath) else { return }
+    let isRight = effectiveUserInterfaceLayoutDirection != .rightToLeft
+    show([deletion(of: indexPath)], behind: cell, at: indexPath, onTheRight: isRight, false)
+  }
+
+  @discardableResult
+  private func show(
+    _ actions: [RowAction], behind cell: TableViewCell, at indexPath: IndexPath,
+    onTheRight: Bool, _ performsFirst: Bool
+  ) -> Bool {
+    let width = min(74, bounds.width / Scalar(actions.count + 1))
+    let frame = cell.frame
+    let buttons = actions.enumerated().map { number, action in
+      let button = RowButton(title: action.title, systemLabel: .delete, perform: action.perform)
+      let offset = Scalar(number + (onTheRight ? 1 : 0)) * width
+      button.frame = Rect(
+        x: onTheRight ? frame.maxX - offset : frame.minX + offset, y: frame.minY, width: width,
+        height: frame.height)
+      addSubview(button)
+      return button
+    }
+    rows.open = OpenRow(
+      indexPath: indexPath, cell: cell, buttons: buttons, performsFirst: performsFirst)
+    cell.state.showsDeletion = actions.count == 1 && actions[0].title == nil
+    return true
+  }
+
+  /// Hides the actions behind a row, and notifies the delegate if a swipe has shown them.
+  final func closeRow() {
+    guard let open = rows.open else { return }
+    rows.open = nil
+    open.cell.state.showsDeletion = false
+    for button in open.buttons { button.removeFromSuperview() }
+    if !isEditing { delegate?.tableView(self, didEndEditingRowAt: open.indexPath) }
+  }
+
+  // MARK: Actions
+
+  private func actions(
+    behind indexPath: IndexPath, isTrailing: Bool
+  ) -> (actions: [RowAction], performsFirst: Bool) {
+    let configuration =
+      isTrailing
+      ? delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
+      : delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    if let configuration {
+      let actions = configuration.actions.map { action in
+        RowAction(title: action.title) { [weak self] button in
+          action.handler(action, button) { _ in self?.closeRow() }
+        }
+      }
+      return (actions, configuration.performsFirstActionWithFullSwipe)
+    }
+    guard isTrailing else { return ([], false) }
+    if let actions = delegate?.tableView(self, editActionsForRowAt: indexPath) {
+      return (
+        actions.map { action in
+          RowAction(title: action.title) { _ in action.handler(action, indexPath) }
+        }, false
+      )
+    }
+    let style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+    return (style == .delete ? [deletion(of: indexPath)] : [], true)
+  }
+
+  private func deletion(of indexPath: IndexPath) -> RowAction {
+    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    return RowAction(title: title) { [weak self] _ in
+      guard let self, let row = rows.open?.indexPath else { return }
+      dataSource?.tableView(self, commit: .delete, forRowAt: row)
+      closeRow()
+    }
+  }
+
+  /// The actions behind a row that its delegate has for a swipe, for a screen reader: those at the trailing
+  /// edge first.
+  final func spokenActions(of cell: TableViewCell) -> [AccessibilityCustomAction] {
+    guard !isEditing, let delegate,
+      let indexPath = rows.cells.first(where: { $0.value === cell })?.key,
+      dataSource?.tableView(self, canEditRowAt: indexPath) ?? true
+    else { return [] }
+    let configurations = [
+      delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath),
+      delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath),
+    ]
+    return configurations.compactMap { $0?.actions }.joined().compactMap { action in
+      guard let title = action.title else { return nil }
+      return AccessibilityCustomAction(name: title) { [weak cell] _ in
+        var isDone = true
+        if let cell { action.handler(action, cell) { isDone = $0 } }
+        return isDone
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import FoundationEssentials
+import Graphics
+import ResponderKit
+
+// While a table is edited, a row that can be deleted or inserted has a control for it at the leading edge,
+// and one that can be moved has another at the trailing edge.
+extension TableViewCell {
+  /// Shows the controls that the row has now.
+  final func editingControlsChanged(canMove: Bool) {
+    for view in [state.rowControl, state.reorderControl] { view?.removeFromSuperview() }
+    (state.rowControl, state.reorderControl) = (nil, nil)
+    guard isEditing else { return }
+    if editingStyle != .none {
+      let control = RowButton(
+        title: nil, systemLabel: editingStyle == .delete ? .delete : .add
+      ) { [weak self] _ in self?.beginEditingRow() }
+      control.frame = Rect(x: 0, y: 0, width: min(38, bounds.width), height: bounds.height)
+      addSubview(control)
+      state.rowControl = control
+    }
+    if canMove, showsReorderControl {
+      let control = ReorderControl(frame: .zero)
+      let width = min(44, bounds.width)
+      control.frame = Rect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
+      addSubview(control)
+      state.reorderControl = control
+    }
+  }
+
+  /// Asks whether the row is to be deleted, or inserts one.
+  private func beginEditingRow() {
+    guard let table = superview as? TableView, let row = table.indexPath(for: self) else { return }
+    if editingStyle == .delete {
+      table.confirmDeletion(of: row)
+    } else {
+      table.dataSource?.tableView(table, commit: .insert, forRowAt: row)
+    }
+  }
+}
