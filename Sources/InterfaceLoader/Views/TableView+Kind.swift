@@ -20,6 +20,20 @@ extension TableView: LoadableView {
   package static func apply(_ element: InterfaceElement, toOther view: View) {
     (view as? ScrollView)?.isScrollEnabled = ViewContent(element).isScrollEnabled
   }
+
+  /// Connects what a registered class answers; a stand-in has no rows, and those of the document stay.
+  package func connect(_ outlet: String, to target: OutletTarget) -> Bool {
+    switch outlet {
+    case "dataSource":
+      guard let source = target.object as? any TableViewDataSource else { return false }
+      dataSource = source
+    case "delegate":
+      guard let delegate = target.object as? any TableViewDelegate else { return false }
+      self.delegate = delegate
+    default: return false
+    }
+    return true
+  }
 }
 
 extension TableViewCell: LoadableView {

@@ -1,5 +1,6 @@
 import Graphics
 import InterfaceBuilder
+import Lists
 import Navigation
 import ResponderKit
 
@@ -171,9 +172,19 @@ extension ControllerContent {
     switch kind {
     case .navigationController: NavigationController()
     case .tabBarController: TabBarController()
+    case .tableViewController: makeTableController()
     case .splitViewController: SplitViewController(style: .named(splitStyle))
     default: ViewController()
     }
+  }
+}
+
+extension ControllerContent {
+  @MainActor
+  fileprivate func makeTableController() -> TableViewController {
+    let controller = TableViewController(style: .plain)
+    controller.clearsSelectionOnViewWillAppear = clearsSelectionOnViewWillAppear
+    return controller
   }
 }
 

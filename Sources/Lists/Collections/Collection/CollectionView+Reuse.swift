@@ -75,7 +75,11 @@ extension CollectionView {
   final func retire(_ cell: CollectionViewCell, from indexPath: IndexPath) {
     cell.removeFromSuperview()
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
-    if let identifier = cell.identifier { items.spareCells[identifier, default: []].append(cell) }
+    guard let identifier = cell.identifier else { return }
+    let spare = items.spareCells[identifier] ?? []
+    if !spare.contains(where: { $0 === cell }) {
+      items.spareCells[identifier, default: []].append(cell)
+    }
   }
 
   /// Removes a header, a footer, a decoration or the like, and keeps it for another element.

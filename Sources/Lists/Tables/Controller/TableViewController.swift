@@ -6,8 +6,8 @@ public import ValueControls
 /// A controller whose view is a table, of which it is the data source and the delegate: UIKit's
 /// `UITableViewController`.
 ///
-/// Each method of the two answers as a table without it does, unless overridden. Documents do
-/// not make it: a controller of theirs is a `ViewController`, or of a class that an app registers.
+/// Each method of the two answers as a table without it does, unless overridden. The rows that a document
+/// has stay unless the number of rows is overridden.
 @preconcurrency @MainActor
 open class TableViewController: ScrollDelegateController, TableViewDelegate,
   TableViewDataSource
@@ -44,7 +44,10 @@ open class TableViewController: ScrollDelegateController, TableViewDelegate,
 
   /// Creates the table, unless a document has the view (`UIViewController.loadView()`).
   open override func loadView() {
-    guard document == nil else { return super.loadView() }
+    guard document == nil else {
+      super.loadView()
+      return adoptTable()
+    }
     let table = TableView(frame: Rect(x: 0, y: 0, width: 390, height: 844), style: style)
     table.dataSource = self
     table.delegate = self
@@ -55,7 +58,7 @@ open class TableViewController: ScrollDelegateController, TableViewDelegate,
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let tableView else { return }
-    if !hasAppeared { tableView.reloadData() }
+    if !hasAppeared, tableView.numberOfRowsInAllSections == 0 { tableView.reloadData() }
     hasAppeared = true
     guard clearsSelectionOnViewWillAppear else { return }
     for row in tableView.indexPathsForSelectedRows ?? [] {

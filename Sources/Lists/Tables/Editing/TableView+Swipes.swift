@@ -27,7 +27,7 @@ extension TableView {
   final func openRow(_ indexPath: IndexPath, swipedLeft: Bool) -> Bool {
     closeRow()
     guard !isEditing, let cell = presentCell(of: indexPath),
-      dataSource?.tableView(self, canEditRowAt: indexPath) ?? true
+      dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
     else { return false }
     let isTrailing = swipedLeft != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let (actions, performsFirst) = actions(behind: indexPath, isTrailing: isTrailing)
@@ -100,6 +100,7 @@ extension TableView {
         }, false
       )
     }
+    guard deletesBySwipe else { return ([], false) }
     let style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
     return (style == .delete ? [deletion(of: indexPath)] : [], true)
   }

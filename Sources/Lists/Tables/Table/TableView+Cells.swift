@@ -101,7 +101,10 @@ extension TableView {
   final func retire(_ cell: TableViewCell, from indexPath: IndexPath) {
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
-    if let identifier = cell.reuseIdentifier {
+    guard let identifier = cell.reuseIdentifier else { return }
+    // A data source may return one cell for several rows.
+    let spare = rows.spareCells[identifier] ?? []
+    if !spare.contains(where: { $0 === cell }) {
       rows.spareCells[identifier, default: []].append(cell)
     }
   }

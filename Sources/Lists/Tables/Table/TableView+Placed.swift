@@ -20,7 +20,7 @@ extension TableView {
 
   /// Removes the rows of a document if there is a data source now, and asks it again.
   final func dataSourceChanged() {
-    if dataSource != nil, let placed = rows.placed {
+    if dataSourceHasRows, let placed = rows.placed {
       endDisplayingPlacedRows()
       rows.placed = nil
       placed.remove()
