@@ -2,12 +2,17 @@ import Accessibility
 import Graphics
 package import ResponderKit
 
-// A cell is read as one element if nothing in it acts, and one of a document only if it has a standard
-// style, too. Its name is the texts of its content configuration and of the views in it; an accessory with
+// A cell is read as one element if it has standard labels, and nothing in it acts. Its name is the texts of its content configuration and of the views in it; an accessory with
 // details is an element of its own.
 extension TableViewCell {
-  /// Indicates whether the texts of the cell are one name.
-  private var isCombined: Bool { documentState?.isCombined ?? !contentView.containsWhatActs }
+  /// Indicates whether the texts of the cell are one name: there are standard labels, or a configuration
+  /// of the content, and nothing beside them acts.
+  private var isCombined: Bool {
+    if let document = documentState { return document.isCombined }
+    let hasStandardContent =
+      state.textLabel != nil || state.detailTextLabel != nil || content.configuration != nil
+    return hasStandardContent && !contentView.containsWhatActs
+  }
 
   /// The views whose texts are the name of the cell; none if the app has set a label.
   package final var namingViews: [View] {
