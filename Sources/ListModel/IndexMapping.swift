@@ -41,7 +41,9 @@ extension IndexMapping {
     moved = Dictionary(
       changes.moved.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
     let check = UpdateCheck(changes, list)
-    if let problem = check.sectionProblem(from: former.count, to: present.count) {
+    if let problem = check.sectionProblem(from: former.count, to: present.count)
+      ?? check.changeProblem(from: former.count, to: present.count)
+    {
       fatalError(problem)
     }
     placeSections(changes, former.count, present.count)

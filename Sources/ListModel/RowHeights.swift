@@ -1,13 +1,15 @@
 /// The heights of rows one below the other, and where each begins.
 ///
 /// A change of one height, and the row at a place, take time in the logarithm of the number of rows (a
-/// Fenwick tree). Rows of one height take no memory, others 8 bytes each.
+/// Fenwick tree). Rows of one height take no memory, others 16 bytes each.
 package struct RowHeights: Sendable {
   /// The number of rows.
   package let count: Int
   /// The height of rows that have no other.
   private let common: Double
-  /// The sums of differences to that height over ranges of rows; empty while all rows have it.
+  /// The heights; empty while all rows have one.
+  private var heights: [Double] = []
+  /// The sums of differences to the common height over ranges of rows; empty while all rows have it.
   private var sums: [Double] = []
 
   /// Creates rows of one height.
@@ -17,6 +19,7 @@ package struct RowHeights: Sendable {
   package init(_ heights: [Double]) {
     self.init(count: heights.count, height: heights.first ?? 0)
     guard let common = heights.first, heights.contains(where: { $0 != common }) else { return }
+    self.heights = heights
     sums = heights.map { $0 - common }
     for index in sums.indices {
       let parent = index | (index + 1)
@@ -41,22 +44,17 @@ package struct RowHeights: Sendable {
   }
 
   /// Returns the height of a row.
-  package func height(of row: Int) -> Double {
-    guard !sums.isEmpty else { return common }
-    var (height, index) = (sums[row], row - 1)
-    let first = row & (row + 1)
-    while index >= first {
-      height -= sums[index]
-      index = (index & (index + 1)) - 1
-    }
-    return common + height
-  }
+  package func height(of row: Int) -> Double { heights.isEmpty ? common : heights[row] }
 
   /// Changes the height of a row.
   package mutating func setHeight(_ height: Double, of row: Int) {
     let difference = height - self.height(of: row)
     guard difference != 0 else { return }
-    if sums.isEmpty { sums = Array(repeating: 0, count: count) }
+    if sums.isEmpty {
+      heights = Array(repeating: common, count: count)
+      sums = Array(repeating: 0, count: count)
+    }
+    heights[row] = height
     var index = row
     while index < count {
       sums[index] += difference

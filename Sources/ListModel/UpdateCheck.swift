@@ -27,6 +27,37 @@ package struct UpdateCheck {
     movedOut = items(changes.moved.map(\.from))
   }
 
+  /// Returns what is wrong with the changes themselves, for a list with so many sections before and after
+  /// them; nil for nothing.
+  package func changeProblem(from former: Int, to present: Int) -> String? {
+    let before = changes.deleted.union(changes.moved.map(\.from))
+    let after = changes.inserted.union(changes.moved.map(\.to))
+    if let path = before.union(after).first(where: { $0.count != 2 }) {
+      return
+        "attempt to change \(list.item)s at \(Array(path)), which is no \(list.item) of a section"
+    }
+    if let path = before.sorted().first(where: { $0.section >= former }) {
+      return
+        "attempt to delete \(list.item) \(path.row) from section \(path.section), but there are only "
+        + "\(former) sections before the update"
+    }
+    if let path = after.sorted().first(where: { $0.section >= present }) {
+      return
+        "attempt to insert \(list.item) \(path.row) into section \(path.section), but there are only "
+        + "\(present) sections after the update"
+    }
+    if let path = changes.moved.map(\.from).first(where: { changes.deleted.contains($0) }) {
+      return "attempt to perform a delete and a move from the same index path (\(Array(path)))"
+    }
+    if let path = changes.moved.map(\.to).first(where: { changes.inserted.contains($0) }) {
+      return "attempt to perform an insert and a move to the same index path (\(Array(path)))"
+    }
+    guard Set(changes.moved.map(\.to)).count == changes.moved.count,
+      Set(changes.moved.map(\.from)).count == changes.moved.count
+    else { return "attempt to perform multiple moves of the same \(list.item)s" }
+    return nil
+  }
+
   /// Returns what is wrong with the numbers of sections; nil for nothing.
   func sectionProblem(from former: Int, to present: Int) -> String? {
     let (added, removed) = (changes.insertedSections, changes.deletedSections)

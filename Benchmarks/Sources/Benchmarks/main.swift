@@ -19,6 +19,7 @@ case "table":
   announce(&runner)
   buttons(&runner)
   taps(&runner)
+  rows(&runner)
 case "mem":
   var runner = Runner(isTable: false)
   memory(&runner)
@@ -39,6 +40,9 @@ case "buttons":
 case "taps":
   var runner = Runner(isTable: false)
   taps(&runner)
+case "rows":
+  var runner = Runner(isTable: false)
+  rows(&runner)
 case "xml":
   var runner = Runner(isTable: false)
   documents(&runner, folder: CommandLine.arguments.dropFirst(2).first ?? ".")

@@ -14,8 +14,9 @@ package enum ControlGeneration: Comparable, Sendable {
 extension ControlGeneration {
   /// The looks that the editor gave the controls of a document.
   ///
-  /// From Xcode 16 on the version does not say it, because the look is that of the Mac on which the document
-  /// was saved. Then the heights of buttons do, as most of them have it.
+  /// From Xcode 26 on the version does not say it, because the look is that of the Mac on which the document
+  /// was saved. Then the heights of buttons do, as most of them have it; a document without such buttons has
+  /// the later look.
   init(_ document: InterfaceDocument) {
     switch document.toolsVersion {
     case ..<15_500: self = .catalina

@@ -96,12 +96,15 @@ struct StaticTableTests {
     #expect(cell.reuseIdentifier == nil && cell.imageView?.image == nil)
   }
 
-  @Test func `the controller is the data source and the delegate, and rows of its own replace those`()
+  @Test
+  func `the controller is the data source and the delegate, and rows of its own replace those`()
     throws
   {
     final class Plain: TableViewController {}
     final class Own: TableViewController {
-      override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        3
+      }
     }
     for (kept, live) in [try load(), try load { Plain(style: .grouped) }] {
       #expect(kept.dataSource is TableViewController && kept.delegate is TableViewController)

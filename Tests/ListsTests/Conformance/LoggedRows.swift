@@ -8,6 +8,7 @@ final class LoggedRows: UITableViewDataSource, UITableViewDelegate {
   var calls: [String] = []
   /// Called to change an answer.
   var willSelect: (IndexPath) -> IndexPath? = { $0 }
+  var willDeselect: (IndexPath) -> IndexPath? = { $0 }
   var shouldHighlight = true
   var canEdit: (IndexPath) -> Bool = { _ in true }
   var canMove = false
@@ -94,7 +95,7 @@ final class LoggedRows: UITableViewDataSource, UITableViewDelegate {
   }
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     note("willDeselect", indexPath)
-    return indexPath
+    return willDeselect(indexPath)
   }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     note("didSelect", indexPath)

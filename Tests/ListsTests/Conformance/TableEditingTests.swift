@@ -116,6 +116,74 @@ struct TableEditingTests {
     #expect(table.indexPathForSelectedRow == row(3))
   }
 
+  @Test
+  func `a swipe that comes back closes the row, and a long one the other way performs nothing`()
+    throws
+  {
+    let (_, driver) = rows.table()
+    var performed: [String] = []
+    rows.trailing = UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .normal, title: "Flag") { _, _, done in
+        performed.append("Flag")
+        done(true)
+      }
+    ])
+    driver.touchDown(at: CGPoint(x: 50, y: 30))
+    driver.move(to: CGPoint(x: 20, y: 30))
+    #expect(rows.calls.contains("willBeginEditing 1"))
+    driver.move(to: CGPoint(x: 48, y: 30))
+    driver.touchUp()
+    #expect(rows.calls.last == "didEndEditing 1" && performed.isEmpty)
+    rows.calls = []
+    driver.touchDown(at: CGPoint(x: 20, y: 30))
+    driver.move(to: CGPoint(x: 5, y: 30))
+    driver.move(to: CGPoint(x: 95, y: 30))
+    driver.touchUp()
+    #expect(rows.calls.last == "didEndEditing 1" && performed.isEmpty)
+  }
+
+  @Test func `the end of editing closes a row that a swipe has opened`() throws {
+    let (table, driver) = rows.table()
+    try swipe(1, of: table, by: driver)
+    rows.calls = []
+    table.setEditing(false, animated: false)
+    #expect(rows.calls == ["didEndEditing 1"])
+    #expect(table.cellForRow(at: row(1))?.showingDeleteConfirmation == false)
+  }
+
+  @Test func `an action that ends when another row is open leaves it open`() throws {
+    let (table, driver) = rows.table()
+    var end: ((Bool) -> Void)?
+    rows.trailing = UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .normal, title: "Flag") { _, _, done in end = done }
+    ])
+    try swipe(1, of: table, by: driver)
+    try tapButton("Flag", of: table, by: driver)
+    driver.tapRow(3, of: table)
+    try swipe(2, of: table, by: driver)
+    rows.calls = []
+    end?(true)
+    #expect(rows.calls.isEmpty)
+    driver.tapRow(3, of: table)
+    #expect(rows.calls == ["didEndEditing 2"])
+  }
+
+  @Test func `an open row moves with its row and is closed when the row is gone`() throws {
+    let (table, driver) = rows.table()
+    try swipe(1, of: table, by: driver)
+    rows.texts.insert("new", at: 0)
+    table.insertRows(at: [row(0)], with: .none)
+    table.layoutIfNeeded()
+    rows.calls = []
+    try tapButton("Delete", of: table, by: driver)
+    #expect(rows.calls == ["commit delete 2", "didEndEditing 2"])
+    try swipe(1, of: table, by: driver)
+    rows.texts.remove(at: 1)
+    rows.calls = []
+    table.deleteRows(at: [row(1)], with: .none)
+    #expect(rows.calls == ["didEndEditing"])
+  }
+
   @Test func `the control of an edited row asks before it deletes, and one that inserts does not`()
     throws
   {

@@ -19,6 +19,32 @@ struct TableSelectionOrderTests {
     #expect(table.indexPathForSelectedRow == row(1))
   }
 
+  @Test func `a row that willDeselect keeps stays selected beside the new one`() {
+    let (table, driver) = rows.table()
+    driver.tapRow(0, of: table)
+    rows.willDeselect = { _ in nil }
+    rows.calls = []
+    driver.tapRow(1, of: table)
+    #expect(rows.calls.contains("willDeselect 0") && !rows.calls.contains("didDeselect 0"))
+    #expect(table.indexPathsForSelectedRows == [row(0), row(1)])
+    #expect(table.cellForRow(at: row(0))?.isSelected == true)
+  }
+
+  @Test func `the end of a touch counts only if it is the finger that pressed the row`() {
+    let (table, driver) = rows.table()
+    driver.touchDown(at: CGPoint(x: 20, y: 10), finger: 0)
+    driver.touchDown(at: CGPoint(x: 20, y: 50), finger: 1)
+    driver.touchUp(finger: 1)
+    #expect(
+      !rows.calls.contains("didSelect 0") && table.cellForRow(at: row(0))?.isHighlighted == true)
+    driver.touchUp(finger: 0)
+    #expect(rows.calls.contains("didSelect 0"))
+    driver.touchDown(at: CGPoint(x: 20, y: 30))
+    table.setEditing(true, animated: false)
+    driver.touchUp()
+    #expect(!rows.calls.contains("didSelect 1"))
+  }
+
   @Test func `B144 nil from willSelect leaves the selection as it was`() {
     let (table, driver) = rows.table()
     driver.tapRow(0, of: table)

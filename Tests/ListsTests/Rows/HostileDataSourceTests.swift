@@ -3,38 +3,62 @@ import Testing
 import UIKitDialect
 
 /// What a data source does that no app should: it is named, and gets the table and the row it is asked for.
-private let hostilities: [(name: String, act: @MainActor @Sendable (Hostile, UITableView, IndexPath) -> Void)] = [
-  ("reloads while a cell is asked for", { _, table, _ in table.reloadData() }),
-  ("removes all rows while a cell is asked for", { source, table, _ in
-    source.count = 0
-    table.reloadData()
-  }),
-  ("lays the table out while a cell is asked for", { _, table, _ in table.layoutIfNeeded() }),
-  ("scrolls while a cell is asked for", { _, table, row in
-    table.contentOffset.y = Double(row.row % 7) * 100
-  }),
-  ("selects while a cell is asked for", { _, table, row in
-    table.selectRow(at: row, animated: false, scrollPosition: .middle)
-  }),
-  ("begins updates that never end", { _, table, _ in table.beginUpdates() }),
-  ("ends updates that never began", { _, table, _ in table.endUpdates() }),
-  ("asks for the cell of the same row", { _, table, row in _ = table.cellForRow(at: row) }),
-  ("asks for another cell than it returns", { _, table, row in
-    _ = table.dequeueReusableCell(withIdentifier: "row")
-  }),
-  ("edits while a cell is asked for", { _, table, _ in table.isEditing.toggle() }),
-  ("changes the height of rows while a cell is asked for", { _, table, row in
-    table.rowHeight = Double(row.row % 5) * 10
-  }),
-  ("resizes the table while a cell is asked for", { _, table, row in
-    table.frame.size.width += 1
-  }),
-  ("removes the data source while a cell is asked for", { _, table, _ in table.dataSource = nil }),
-  ("removes the table while a cell is asked for", { _, table, _ in table.removeFromSuperview() }),
-  ("registers another class while a cell is asked for", { _, table, _ in
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-  }),
-]
+private let hostilities:
+  [(name: String, act: @MainActor @Sendable (Hostile, UITableView, IndexPath) -> Void)] = [
+    ("reloads while a cell is asked for", { _, table, _ in table.reloadData() }),
+    (
+      "removes all rows while a cell is asked for",
+      { source, table, _ in
+        source.count = 0
+        table.reloadData()
+      }
+    ),
+    ("lays the table out while a cell is asked for", { _, table, _ in table.layoutIfNeeded() }),
+    (
+      "scrolls while a cell is asked for",
+      { _, table, row in
+        table.contentOffset.y = Double(row.row % 7) * 100
+      }
+    ),
+    (
+      "selects while a cell is asked for",
+      { _, table, row in
+        table.selectRow(at: row, animated: false, scrollPosition: .middle)
+      }
+    ),
+    ("begins updates that never end", { _, table, _ in table.beginUpdates() }),
+    ("ends updates that never began", { _, table, _ in table.endUpdates() }),
+    ("asks for the cell of the same row", { _, table, row in _ = table.cellForRow(at: row) }),
+    (
+      "asks for another cell than it returns",
+      { _, table, row in
+        _ = table.dequeueReusableCell(withIdentifier: "row")
+      }
+    ),
+    ("edits while a cell is asked for", { _, table, _ in table.isEditing.toggle() }),
+    (
+      "changes the height of rows while a cell is asked for",
+      { _, table, row in
+        table.rowHeight = Double(row.row % 5) * 10
+      }
+    ),
+    (
+      "resizes the table while a cell is asked for",
+      { _, table, row in
+        table.frame.size.width += 1
+      }
+    ),
+    (
+      "removes the data source while a cell is asked for", { _, table, _ in table.dataSource = nil }
+    ),
+    ("removes the table while a cell is asked for", { _, table, _ in table.removeFromSuperview() }),
+    (
+      "registers another class while a cell is asked for",
+      { _, table, _ in
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      }
+    ),
+  ]
 
 @MainActor
 private final class Hostile: UITableViewDataSource {
@@ -100,7 +124,8 @@ struct HostileDataSourceTests {
   }
 
   @Test(arguments: [[-1], [5, 0], [0, 50], [Int.min, 3], [3, 1_000_000]])
-  func `a data source that lies about its counts neither crashes nor hangs the table`(counts: [Int]) {
+  func `a data source that lies about its counts neither crashes nor hangs the table`(counts: [Int])
+  {
     let source = Hostile()
     let (window, table) = table(of: source)
     source.counts = counts

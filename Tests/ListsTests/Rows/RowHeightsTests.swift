@@ -27,6 +27,12 @@ struct RowHeightsTests {
     #expect(heights.total == model.reduce(0, +))
   }
 
+  @Test func `a height is given back as it was set, whatever the others are`() {
+    var heights = RowHeights((0..<1_000).map { 44 + Double($0 % 7) / 3 })
+    heights.setHeight(100 / 3, of: 499)
+    #expect(heights.height(of: 499) == 100 / 3 && heights.height(of: 5) == 44 + 5.0 / 3)
+  }
+
   @Test func `rows of one height have places without any memory of their own`() {
     let heights = RowHeights(count: 1_000_000, height: 44)
     #expect(heights.total == 44_000_000 && heights.offset(of: 10) == 440)

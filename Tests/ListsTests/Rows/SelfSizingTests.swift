@@ -72,6 +72,21 @@ struct SelfSizingTests {
     #expect((0..<4).map { table.rectForRow(at: row($0)).height } == [30, 20, 100, 90])
   }
 
+  @Test func `two edits without a layout between them keep the heights of what is left`() {
+    let rows = Extents([30, 100, 90, 50, 60])
+    let table = rows.table()
+    rows.extents.removeFirst(3)
+    table.deleteRows(at: [row(0), row(1), row(2)], with: .none)
+    rows.extents += [10, 20, 15, 25]
+    table.insertRows(at: [row(2), row(3), row(4), row(5)], with: .none)
+    table.layoutIfNeeded()
+    #expect((0..<6).map { table.rectForRow(at: row($0)).height } == [50, 60, 10, 20, 15, 25])
+    rows.extents = [10]
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 10)
+  }
+
   @Test func `a height of the delegate or of the table is not measured`() {
     let rows = Extents([30, 100])
     let table = rows.table()

@@ -6,6 +6,8 @@ public import ResponderKit
 @preconcurrency @MainActor
 open class CollectionViewCell: CollectionReusableView {
   private let content = ContentHost()
+  /// Indicates whether the cell waits for another item.
+  final var isSpare = false
 
   /// Creates a cell with a frame (`UICollectionViewCell.init(frame:)`).
   public override init(frame: Rect) {

@@ -13,6 +13,7 @@ extension CollectionView {
       return cell
     }
     if let cell = items.spareCells[identifier]?.popLast() {
+      cell.isSpare = false
       cell.prepareForReuse()
       return cell
     }
@@ -76,10 +77,9 @@ extension CollectionView {
     cell.removeFromSuperview()
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
     guard let identifier = cell.identifier else { return }
-    let spare = items.spareCells[identifier] ?? []
-    if !spare.contains(where: { $0 === cell }) {
-      items.spareCells[identifier, default: []].append(cell)
-    }
+    guard !cell.isSpare else { return }
+    cell.isSpare = true
+    items.spareCells[identifier, default: []].append(cell)
   }
 
   /// Removes a header, a footer, a decoration or the like, and keeps it for another element.

@@ -1,9 +1,9 @@
 public import Graphics
 public import ResponderKit
 
-/// An action behind a row, which a swipe shows in UIKit: `UIContextualAction`.
+/// An action behind a row: `UIContextualAction`.
 ///
-/// A swipe shows it as a button; a long one performs the first of several.
+/// A swipe along the row shows it as a button; a long one performs the first of several.
 @preconcurrency @MainActor
 open class ContextualAction: RootObject {
   /// The styles of an action (`UIContextualAction.Style`).

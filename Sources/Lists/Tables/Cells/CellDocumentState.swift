@@ -13,16 +13,17 @@ package final class CellDocumentState {
   /// Indicates whether a checkmark is announced as a selection.
   package var speaksCheckmark = false
   /// The segues that a tap on the cell performs.
-  var segues: [Action] = []
-  private unowned let cell: TableViewCell
+  private(set) var segues: [Action] = []
+  /// The segues that a tap on its button for details performs.
+  private(set) var accessorySegues: [Action] = []
 
-  init(_ cell: TableViewCell, isCombined: Bool, configuredTexts: [String]) {
-    (self.cell, self.isCombined, self.configuredTexts) = (cell, isCombined, configuredTexts)
+  init(isCombined: Bool, configuredTexts: [String]) {
+    (self.isCombined, self.configuredTexts) = (isCombined, configuredTexts)
   }
 
   /// Adds a segue that a tap on the cell performs, or on its button for details.
   package func addSegue(_ segue: Action, isOfAccessory: Bool) {
-    if isOfAccessory { cell.detailButton?.segues.append(segue) } else { segues.append(segue) }
+    if isOfAccessory { accessorySegues.append(segue) } else { segues.append(segue) }
   }
 }
 
@@ -34,8 +35,7 @@ extension TableViewCell {
   package final func becomeCellOfDocument(
     isCombined: Bool, configuredTexts: [String], reuseIdentifier: String?
   ) {
-    state.document = CellDocumentState(
-      self, isCombined: isCombined, configuredTexts: configuredTexts)
+    state.document = CellDocumentState(isCombined: isCombined, configuredTexts: configuredTexts)
     state.reuseIdentifier = reuseIdentifier ?? state.reuseIdentifier
     contentView.frame = bounds
   }

@@ -13,9 +13,6 @@ package final class DetailButton: View {
     setStandardAccessibility(element)
   }
 
-  /// The segues that a tap performs, with the cell as their sender.
-  var segues: [Action] = []
-
   /// Keeps single taps from the recognizers around it, as the system's buttons do.
   package override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
   {
@@ -31,8 +28,9 @@ package final class DetailButton: View {
   /// Performs the segues if the finger is lifted inside the button.
   package override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {
     guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
-    for segue in segues { segue.run(by: superview ?? self) }
-    guard let cell = superview as? TableViewCell, let table = cell.superview as? TableView,
+    guard let cell = superview as? TableViewCell else { return }
+    for segue in cell.documentState?.accessorySegues ?? [] { segue.run(by: cell) }
+    guard let table = cell.superview as? TableView,
       let row = table.indexPath(for: cell)
     else { return }
     table.delegate?.tableView(table, accessoryButtonTappedForRowWith: row)

@@ -2,8 +2,8 @@ import Accessibility
 import Graphics
 package import ResponderKit
 
-// A cell is read as one element if it has standard labels, and nothing in it acts. Its name is the texts of its content configuration and of the views in it; an accessory with
-// details is an element of its own.
+// A cell is read as one element if it has standard labels, and nothing in it acts. Its name is the texts of its
+// content configuration and of the views in it; an accessory with details is an element of its own.
 extension TableViewCell {
   /// Indicates whether the texts of the cell are one name: there are standard labels, or a configuration
   /// of the content, and nothing beside them acts.
@@ -21,7 +21,7 @@ extension TableViewCell {
     func collect(_ views: [View]) {
       for view in views
       where !view.isHidden && view.alpha > 0 && !view.accessibilityElementsHidden
-        && view !== state.details && view !== shownAccessoryView
+        && view !== state.details && view !== shownAccessoryView && view !== state.rowControl
       {
         if view.isAccessibilityElement { found.append(view) } else { collect(view.subviews) }
       }
@@ -32,7 +32,7 @@ extension TableViewCell {
 
   /// Returns whether an element announces the name: the cell, or the part beside its details.
   package final func isNamed(by object: Responder) -> Bool {
-    object === self || state.details != nil && object === state.item
+    object === self || !actingParts.isEmpty && object === state.item
   }
 
   final var spokenName: String? {
@@ -46,8 +46,7 @@ extension TableViewCell {
   /// Indicates whether the cell is one element: it has a name, and neither its content nor its accessory
   /// acts.
   final var isOneElement: Bool {
-    isCombined && state.details == nil && shownAccessoryView?.actsOrContainsWhatActs != true
-      && spokenName != nil
+    isCombined && actingParts.isEmpty && spokenName != nil
   }
 
   final var spokenTraits: AccessibilityTraits {
@@ -62,20 +61,27 @@ extension TableViewCell {
     return actions.isEmpty ? nil : actions
   }
 
-  /// The name, and the accessory that acts, if the cell has both; nil otherwise.
+  /// The parts around the content that act: the control of a row that is edited, and the accessory.
+  private var actingParts: [View] {
+    let accessory = shownAccessoryView.flatMap { $0.actsOrContainsWhatActs ? $0 : nil }
+    return [state.rowControl, state.details ?? accessory].compactMap { $0 }
+  }
+
+  /// The name and the parts around it that act, if the cell has both; nil otherwise.
   final var nameAndDetails: [Responder]? {
-    guard isCombined, explicitIsAccessibilityElement != false, let spokenName,
-      let accessory = state.details
-        ?? shownAccessoryView
-        .flatMap({ $0.actsOrContainsWhatActs ? $0 : nil })
+    let parts = actingParts
+    guard isCombined, explicitIsAccessibilityElement != false, !parts.isEmpty, let spokenName
     else { return nil }
     let item = state.item ?? AccessibilityItem(accessibilityContainer: self)
     state.item = item
     item.accessibilityLabel = spokenName
     item.accessibilityTraits = accessibilityTraits
+    let start = state.rowControl?.frame.maxX ?? 0
+    let end = parts.last.flatMap { $0 === state.rowControl ? nil : $0.frame.minX } ?? bounds.width
     item.accessibilityFrameInContainerSpace = Rect(
-      x: 0, y: 0, width: accessory.frame.minX, height: bounds.height)
-    return [item, accessory]
+      x: start, y: 0, width: max(0, end - start), height: bounds.height)
+    return parts.filter { $0 === state.rowControl } + [item]
+      + parts.filter { $0 !== state.rowControl }
   }
 }
 

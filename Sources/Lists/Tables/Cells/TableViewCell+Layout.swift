@@ -52,6 +52,7 @@ extension TableViewCell {
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     let width = placeAccessory()
+    placeEditingControls()
     // The content of a document is where the document puts it.
     guard documentState == nil else { return }
     contentView.frame = Rect(x: 0, y: 0, width: width, height: bounds.height)

@@ -22,6 +22,8 @@ struct TableCellState {
   var reorderControl: ReorderControl?
   /// Indicates whether the button that deletes the row is shown.
   var showsDeletion = false
+  /// Indicates whether the cell waits for another row.
+  var isSpare = false
   /// The facts of a document about the cell; nil for a cell of code.
   var document: CellDocumentState?
 
@@ -48,6 +50,16 @@ extension TableViewCell {
     state.imageView?.isHighlighted = isMarked
     if let selectedBackgroundView { showSelectedBackground(selectedBackgroundView, isMarked) }
     if content.isUsed { setNeedsUpdateConfiguration() }
+  }
+
+  /// Shows or hides the button that deletes the row.
+  final func showDeletion(_ isShown: Bool) {
+    guard isShown != state.showsDeletion else { return }
+    let editing: StateMask = isEditing ? .showingEditControl : []
+    let mask = isShown ? editing.union(.showingDeleteConfirmation) : editing
+    willTransition(to: mask)
+    state.showsDeletion = isShown
+    didTransition(to: mask)
   }
 
   final func edit(_ isEditing: Bool) {

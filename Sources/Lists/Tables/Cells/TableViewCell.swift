@@ -5,8 +5,9 @@ public import ResponderKit
 
 /// A row of a table, with labels of a style or with content of its own: UIKit's `UITableViewCell`.
 ///
-/// Nothing is drawn: separators are stored, and of the accessories the button for details is a view.
-/// Apple documents no sizes; the frames of the standard labels are simple ones.
+/// Nothing is drawn: separators are stored, and of the accessories the button for details is a view, as are
+/// the controls that delete, insert and move the row while the table is edited. Apple documents no sizes; the
+/// frames of the standard labels are simple ones.
 @preconcurrency @MainActor
 open class TableViewCell: View, GestureRecognizerDelegate {
   /// The style that the cell was created with.
@@ -109,7 +110,8 @@ open class TableViewCell: View, GestureRecognizerDelegate {
   /// (`UITableViewCell.showingDeleteConfirmation`).
   open var showingDeleteConfirmation: Bool { state.showsDeletion }
   /// A Boolean value that indicates whether a control that moves the row is shown while it is
-  /// edited; false unless set (`UITableViewCell.showsReorderControl`).
+  /// edited; false until a row that can be moved is edited, or unless set
+  /// (`UITableViewCell.showsReorderControl`).
   open var showsReorderControl = false
   /// A Boolean value that indicates whether the content is indented while the row is edited; true
   /// unless set (`UITableViewCell.shouldIndentWhileEditing`).
@@ -171,7 +173,8 @@ open class TableViewCell: View, GestureRecognizerDelegate {
   // MARK: Accessibility, see TableViewCell+Accessibility.swift
 
   /// A Boolean value that indicates whether a screen reader reads the cell as one element: unless
-  /// set, true for a cell with a name in which nothing acts.
+  /// set, true for a cell with standard labels or a content configuration that has a name and in which nothing
+  /// acts.
   open override var isAccessibilityElement: Bool {
     get { explicitIsAccessibilityElement ?? isOneElement }
     set { super.isAccessibilityElement = newValue }
@@ -192,8 +195,8 @@ open class TableViewCell: View, GestureRecognizerDelegate {
     get { super.accessibilityCustomActions ?? actionsBehindRow }
     set { super.accessibilityCustomActions = newValue }
   }
-  /// The contents of the cell in reading order; nil, for its subviews by position, unless set or the
-  /// cell has a button for details.
+  /// The contents of the cell in reading order; nil, for its subviews by position, unless set or something
+  /// beside its content acts: an accessory, or the control that deletes or inserts the row.
   open override var accessibilityElements: [Responder]? {
     get { super.accessibilityElements ?? nameAndDetails }
     set { super.accessibilityElements = newValue }

@@ -3,17 +3,16 @@ import FoundationEssentials
 import Graphics
 import ResponderKit
 
-/// A button of a row: an action behind it, or the control that deletes or inserts it while the table is edited.
+/// A button of a row: an action behind it, or the control that deletes or inserts it while the table is
+/// edited.
 final class RowButton: View {
-  /// The title; nil for a word of the system.
-  let title: String?
   private let perform: @MainActor (RowButton) -> Void
 
   /// Creates a button with a title, or a word of the system, and what a tap does.
   init(
-    title: String?, systemLabel: SystemLabel, perform: @escaping @MainActor (RowButton) -> Void
+    title: String?, systemLabel: SystemLabel?, perform: @escaping @MainActor (RowButton) -> Void
   ) {
-    (self.title, self.perform) = (title, perform)
+    self.perform = perform
     super.init(frame: .zero)
     setRecordName("Row Button")
     var element = AccessibilityElement(traits: .button)

@@ -6,6 +6,8 @@ import ResponderKit
 /// A row that the user moves: where it was, and where it would be dropped.
 struct MovingRow {
   let source: IndexPath
+  /// The place under the finger, for which the delegate was asked last.
+  var proposal: IndexPath
   var target: IndexPath
 }
 
@@ -14,24 +16,38 @@ struct MovingRow {
 extension TableView {
   /// Begins to move the row of a cell.
   final func beginMoving(_ cell: TableViewCell) {
-    guard isEditing, let row = rows.cells.first(where: { $0.value === cell })?.key,
+    guard isEditing, rows.placed == nil,
+      let row = rows.cells.first(where: { $0.value === cell })?.key,
       dataSource?.tableView(self, canMoveRowAt: row) ?? false
     else { return }
-    rows.moving = MovingRow(source: row, target: row)
+    rows.moving = MovingRow(source: row, proposal: row, target: row)
   }
 
   /// Asks the delegate where the row goes that would be dropped at a point.
   final func proposeMove(to point: Point) {
     guard let moving = rows.moving else { return }
-    let inside = Point(x: bounds.midX, y: max(0, min(point.y, geometry.bottom.nextDown)))
-    guard let proposed = row(at: inside) else { return }
+    guard let proposal = place(at: point.y, from: moving.source), proposal != moving.proposal
+    else { return }
+    rows.moving?.proposal = proposal
     let target =
-      proposed == moving.source
-      ? proposed
+      proposal == moving.source
+      ? proposal
       : delegate?.tableView(
-        self, targetIndexPathForMoveFromRowAt: moving.source, toProposedIndexPath: proposed)
-        ?? proposed
+        self, targetIndexPathForMoveFromRowAt: moving.source, toProposedIndexPath: proposal)
+        ?? proposal
     rows.moving?.target = target
+  }
+
+  /// Returns where a row would be dropped: before the row at a place, or at the end of another section.
+  private func place(at y: Scalar, from source: IndexPath) -> IndexPath? {
+    let inside = max(0, min(y, geometry.bottom.nextDown))
+    if let row = row(at: Point(x: bounds.midX, y: inside)) { return row }
+    guard let section = geometry.sections(from: inside, to: inside.nextUp).first else { return nil }
+    if inside < rectForHeader(inSection: section).maxY {
+      return IndexPath(row: 0, section: section)
+    }
+    let count = numberOfRows(inSection: section)
+    return IndexPath(row: section == source.section ? count - 1 : count, section: section)
   }
 
   /// Drops the row, or leaves it where it was.
@@ -40,7 +56,9 @@ extension TableView {
     rows.moving = nil
     guard moves, moving.target != moving.source, var present = rows.counts else { return }
     let former = present
-    guard former.indices.contains(moving.target.section) else { return }
+    guard moving.target.count == 2, former.indices.contains(moving.target.section),
+      moving.target.row >= 0
+    else { return }
     present[moving.source.section] -= 1
     present[moving.target.section] += 1
     guard moving.target.row < present[moving.target.section] else { return }

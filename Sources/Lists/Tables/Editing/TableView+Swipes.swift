@@ -9,6 +9,8 @@ struct OpenRow {
   var indexPath: IndexPath?
   let cell: TableViewCell
   let buttons: [RowButton]
+  /// Indicates whether the buttons are at the right edge.
+  let isAtRight: Bool
   /// Indicates whether a long swipe performs the first action.
   let performsFirst: Bool
 }
@@ -18,7 +20,10 @@ struct OpenRow {
 extension TableView {
   /// An action behind a row.
   private struct RowAction {
+    /// The title, or what an image says; nil for none.
     var title: String?
+    /// Indicates whether it is the table's own deletion, whose word is the system's without a title.
+    var isDeletion = false
     var perform: @MainActor (RowButton) -> Void
   }
 
@@ -49,30 +54,46 @@ extension TableView {
     _ actions: [RowAction], behind cell: TableViewCell, at indexPath: IndexPath,
     onTheRight: Bool, _ performsFirst: Bool
   ) -> Bool {
-    let width = min(74, bounds.width / Scalar(actions.count + 1))
-    let frame = cell.frame
-    let buttons = actions.enumerated().map { number, action in
-      let button = RowButton(title: action.title, systemLabel: .delete, perform: action.perform)
-      let offset = Scalar(number + (onTheRight ? 1 : 0)) * width
-      button.frame = Rect(
-        x: onTheRight ? frame.maxX - offset : frame.minX + offset, y: frame.minY, width: width,
-        height: frame.height)
+    let buttons = actions.map { action in
+      let button = RowButton(
+        title: action.title, systemLabel: action.isDeletion ? .delete : nil,
+        perform: action.perform)
       addSubview(button)
       return button
     }
     rows.open = OpenRow(
-      indexPath: indexPath, cell: cell, buttons: buttons, performsFirst: performsFirst)
-    cell.state.showsDeletion = actions.count == 1 && actions[0].title == nil
+      indexPath: indexPath, cell: cell, buttons: buttons, isAtRight: onTheRight,
+      performsFirst: performsFirst)
+    placeOpenButtons()
+    cell.showDeletion(actions.contains(where: \.isDeletion))
     return true
+  }
+
+  /// Places the buttons behind the open row, from the edge inward.
+  final func placeOpenButtons() {
+    guard let open = rows.open else { return }
+    let frame = open.indexPath.map { rect(of: $0) } ?? open.cell.frame
+    let width = min(74, bounds.width / Scalar(open.buttons.count + 1))
+    for (number, button) in open.buttons.enumerated() {
+      let offset = Scalar(number + (open.isAtRight ? 1 : 0)) * width
+      button.frame = Rect(
+        x: open.isAtRight ? frame.maxX - offset : frame.minX + offset, y: frame.minY, width: width,
+        height: frame.height)
+    }
   }
 
   /// Hides the actions behind a row, and notifies the delegate if a swipe has shown them.
   final func closeRow() {
     guard let open = rows.open else { return }
     rows.open = nil
-    open.cell.state.showsDeletion = false
+    open.cell.showDeletion(false)
     for button in open.buttons { button.removeFromSuperview() }
     if !isEditing { delegate?.tableView(self, didEndEditingRowAt: open.indexPath) }
+  }
+
+  /// Hides the actions if a button is one of them: an action may end when another row is open.
+  private func closeRow(with button: RowButton) {
+    if rows.open?.buttons.contains(where: { $0 === button }) ?? false { closeRow() }
   }
 
   // MARK: Actions
@@ -86,8 +107,8 @@ extension TableView {
       : delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
     if let configuration {
       let actions = configuration.actions.map { action in
-        RowAction(title: action.title) { [weak self] button in
-          action.handler(action, button) { _ in self?.closeRow() }
+        RowAction(title: action.spokenTitle) { [weak self] button in
+          action.handler(action, button) { _ in self?.closeRow(with: button) }
         }
       }
       return (actions, configuration.performsFirstActionWithFullSwipe)
@@ -96,7 +117,9 @@ extension TableView {
     if let actions = delegate?.tableView(self, editActionsForRowAt: indexPath) {
       return (
         actions.map { action in
-          RowAction(title: action.title) { _ in action.handler(action, indexPath) }
+          RowAction(title: action.title) { [weak self] _ in
+            action.handler(action, self?.rows.open?.indexPath ?? indexPath)
+          }
         }, false
       )
     }
@@ -107,10 +130,10 @@ extension TableView {
 
   private func deletion(of indexPath: IndexPath) -> RowAction {
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath)
-    return RowAction(title: title) { [weak self] _ in
+    return RowAction(title: title, isDeletion: true) { [weak self] button in
       guard let self, let row = rows.open?.indexPath else { return }
       dataSource?.tableView(self, commit: .delete, forRowAt: row)
-      closeRow()
+      closeRow(with: button)
     }
   }
 
@@ -126,7 +149,7 @@ extension TableView {
       delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath),
     ]
     return configurations.compactMap { $0?.actions }.joined().compactMap { action in
-      guard let title = action.title else { return nil }
+      guard let title = action.spokenTitle else { return nil }
       return AccessibilityCustomAction(name: title) { [weak cell] _ in
         var isDone = true
         if let cell { action.handler(action, cell) { isDone = $0 } }
@@ -134,4 +157,9 @@ extension TableView {
       }
     }
   }
+}
+
+extension ContextualAction {
+  /// The title, or what the image says.
+  fileprivate var spokenTitle: String? { title ?? image?.accessibilityLabel }
 }

@@ -14,17 +14,27 @@ extension TableViewCell {
       let control = RowButton(
         title: nil, systemLabel: editingStyle == .delete ? .delete : .add
       ) { [weak self] _ in self?.beginEditingRow() }
-      control.frame = Rect(x: 0, y: 0, width: min(38, bounds.width), height: bounds.height)
       addSubview(control)
       state.rowControl = control
     }
     if canMove, showsReorderControl {
       let control = ReorderControl(frame: .zero)
-      let width = min(44, bounds.width)
-      control.frame = Rect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
       addSubview(control)
       state.reorderControl = control
     }
+    placeEditingControls()
+  }
+
+  /// Places the controls at the edges.
+  final func placeEditingControls() {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func place(_ view: View?, _ width: Scalar, atRight: Bool) {
+      let width = min(width, bounds.width)
+      view?.frame = Rect(
+        x: atRight ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+    }
+    place(state.rowControl, 38, atRight: isMirrored)
+    place(state.reorderControl, 44, atRight: !isMirrored)
   }
 
   /// Asks whether the row is to be deleted, or inserts one.

@@ -118,6 +118,11 @@ extension TableGeometry {
 // MARK: - Rows that are measured when they are shown
 
 extension TableGeometry {
+  /// The heights of the rows, section by section.
+  var rowHeights: [[Double]] {
+    sections.map { section in (0..<section.rows.count).map { section.rows.height(of: $0) } }
+  }
+
   /// Changes the height of a row.
   mutating func setHeight(_ height: Scalar, of indexPath: IndexPath) {
     sections[indexPath.section].rows.setHeight(Double(height), of: indexPath.row)

@@ -12,10 +12,12 @@ struct TableRows {
   /// The position of everything; nil before the delegate is asked.
   var geometry: TableGeometry?
   var isMeasuring = false
-  /// The heights with which rows were measured before an update, section by section, -1 for none.
-  var measured: [[Double]]?
+  /// The heights that rows had when they were last placed, section by section, -1 for none.
+  var formerHeights: [[Double]]?
   /// Indicates whether the cells that are shown have to be measured again.
   var measuresAgain = true
+  /// Counts how often the places of rows were forgotten.
+  var epoch = 0
 
   /// The rows of a document; nil for those of a data source.
   var placed: PlacedRows?
@@ -40,8 +42,8 @@ struct TableRows {
   var selected: [IndexPath] = []
   /// The row under the finger that is highlighted.
   var touched: IndexPath?
-  /// The row that a finger has touched, where it did, and whether the row was opened since.
-  var press: (row: IndexPath, start: Point, isOpening: Bool)?
+  /// The row that a finger has touched, and the swipe along it.
+  var press: RowPress?
   /// The row with actions that are shown behind it.
   var open: OpenRow?
   var moving: MovingRow?

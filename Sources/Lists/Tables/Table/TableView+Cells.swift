@@ -16,27 +16,31 @@ extension TableView {
     rows.isShowing = true
     defer { rows.isShowing = false }
     rows.isStale = false
+    let measuresAgain = rows.measuresAgain
+    rows.measuresAgain = false
     backgroundView?.frame = bounds
     if let placed = rows.placed { return show(placed) }
     let (top, bottom) = (bounds.minY, bounds.maxY)
     let present = bounds.isEmpty ? [] : Set(geometry.rows(from: top, to: bottom))
     retireCells { !present.contains($0) }
-    let shown = bounds.isEmpty ? [] : showRows(from: top, to: bottom)
+    let shown = bounds.isEmpty ? [] : showRows(from: top, to: bottom, measuringAgain: measuresAgain)
     retireCells { !shown.contains($0) }
-    rows.measuresAgain = false
     contentSize = Size(width: bounds.width, height: geometry.bottom)
+    placeOpenButtons()
     showHeaders(bounds.isEmpty ? [] : geometry.sections(from: top, to: bottom))
   }
 
   private func retireCells(where isGone: (IndexPath) -> Bool) {
-    for (indexPath, cell) in rows.cells where isGone(indexPath) {
+    for (indexPath, cell) in rows.cells.sorted(by: { $0.key < $1.key }) where isGone(indexPath) {
       rows.cells[indexPath] = nil
       retire(cell, from: indexPath)
     }
   }
 
   /// Shows the rows of a range from top to bottom, each of which may get another height; returns them.
-  private func showRows(from top: Scalar, to bottom: Scalar) -> Set<IndexPath> {
+  private func showRows(
+    from top: Scalar, to bottom: Scalar, measuringAgain: Bool
+  ) -> Set<IndexPath> {
     var shown: Set<IndexPath> = []
     var next = geometry.firstRow(endingBelow: top)
     while let indexPath = next {
@@ -44,16 +48,16 @@ extension TableView {
       guard rect.minY < bottom, has(indexPath) else { break }
       if rect.height > 0 {
         shown.insert(indexPath)
-        show(indexPath)
+        show(indexPath, measuringAgain)
       }
       next = geometry.row(after: indexPath)
     }
     return shown
   }
 
-  private func show(_ indexPath: IndexPath) {
+  private func show(_ indexPath: IndexPath, _ measuringAgain: Bool) {
     if let cell = rows.cells[indexPath] {
-      if rows.measuresAgain { measure(cell, at: indexPath) }
+      if measuringAgain { measure(cell, at: indexPath) }
       cell.frame = rect(of: indexPath)
       return
     }
@@ -61,10 +65,12 @@ extension TableView {
     // The data source may have changed the rows.
     guard has(indexPath) else { return }
     rows.cells[indexPath] = cell
-    measure(cell, at: indexPath)
-    prepare(cell, for: indexPath)
-    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    // Margins and traits, on which heights depend, come from the table.
     if cell.superview !== self { addSubview(cell) }
+    prepare(cell, for: indexPath)
+    measure(cell, at: indexPath)
+    cell.frame = rect(of: indexPath)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
   }
 
   /// Gives a row whose height is automatic that of its content.
@@ -94,6 +100,7 @@ extension TableView {
       isEditing ? delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete : .none
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
     let canMove = isEditing && dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
+    if canMove { cell.showsReorderControl = true }
     cell.editingControlsChanged(canMove: canMove)
   }
 
@@ -103,10 +110,9 @@ extension TableView {
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
     guard let identifier = cell.reuseIdentifier else { return }
     // A data source may return one cell for several rows.
-    let spare = rows.spareCells[identifier] ?? []
-    if !spare.contains(where: { $0 === cell }) {
-      rows.spareCells[identifier, default: []].append(cell)
-    }
+    guard !cell.state.isSpare else { return }
+    cell.state.isSpare = true
+    rows.spareCells[identifier, default: []].append(cell)
   }
 
   // MARK: Reuse
@@ -114,6 +120,7 @@ extension TableView {
   /// Returns a spare cell or a new one; nil if nothing is registered.
   final func dequeueCell(_ identifier: String) -> TableViewCell? {
     if let cell = rows.spareCells[identifier]?.popLast() {
+      cell.state.isSpare = false
       cell.prepareForReuse()
       return cell
     }

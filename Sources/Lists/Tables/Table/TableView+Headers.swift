@@ -37,8 +37,10 @@ extension TableView {
   /// Shows the headers and footers of sections that are in the bounds, and hides the others.
   final func showHeaders(_ sections: [Int]) {
     let shown = Set(sections)
-    for (section, view) in rows.headers where !shown.contains(section) { hide(view, section, true) }
-    for (section, view) in rows.footers where !shown.contains(section) {
+    for (section, view) in rows.headers.sorted(by: { $0.key < $1.key })
+    where !shown.contains(section) { hide(view, section, true) }
+    for (section, view) in rows.footers.sorted(by: { $0.key < $1.key })
+    where !shown.contains(section) {
       hide(view, section, false)
     }
     for section in sections {
@@ -73,8 +75,12 @@ extension TableView {
   }
 
   final func retireHeaders() {
-    for (section, view) in rows.headers { hide(view, section, true) }
-    for (section, view) in rows.footers { hide(view, section, false) }
+    for (section, view) in rows.headers.sorted(by: { $0.key < $1.key }) {
+      hide(view, section, true)
+    }
+    for (section, view) in rows.footers.sorted(by: { $0.key < $1.key }) {
+      hide(view, section, false)
+    }
     rows.headers = [:]
     rows.footers = [:]
   }
@@ -112,7 +118,7 @@ extension TableView {
       // The header of a document is in the table already.
       if let view, view.superview !== self { addSubview(view) }
     }
-    heightsChanged()
+    heightsChanged(keepsHeights: true)
   }
 
   final func replaceBackground(_ former: View?) {

@@ -98,8 +98,8 @@ extension TableView {
     get { looks.fillerRowHeight }
     set { looks.fillerRowHeight = newValue }
   }
-  /// The options for cells that change their size; enabled unless set, and nothing measures them
-  /// (`UITableView.selfSizingInvalidation`).
+  /// The options for cells that change their size; enabled unless set, and without effect: a cell is measured
+  /// when it is shown, and again after the table's layout changed (`UITableView.selfSizingInvalidation`).
   public final var selfSizingInvalidation: SelfSizingInvalidation {
     get { looks.selfSizingInvalidation }
     set { looks.selfSizingInvalidation = newValue }

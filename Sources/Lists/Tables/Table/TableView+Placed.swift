@@ -61,6 +61,7 @@ extension TableView {
 
   /// The cells of all rows that have one now.
   final var presentCells: [(indexPath: IndexPath, cell: TableViewCell)] {
-    rows.placed?.cells ?? rows.cells.map { ($0.key, $0.value) }
+    rows.placed?.cells
+      ?? rows.cells.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }

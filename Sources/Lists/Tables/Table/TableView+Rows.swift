@@ -26,7 +26,9 @@ extension TableView {
   /// Forgets what the data source has said.
   final func forgetRows() {
     if rows.placed == nil {
-      for (indexPath, cell) in rows.cells { retire(cell, from: indexPath) }
+      for (indexPath, cell) in rows.cells.sorted(by: { $0.key < $1.key }) {
+        retire(cell, from: indexPath)
+      }
     }
     rows.cells = [:]
     retireHeaders()
@@ -52,9 +54,15 @@ extension TableView {
     _ = counts
   }
 
-  /// Forgets where everything is.
-  final func heightsChanged() {
+  /// Forgets where everything is, and the heights of rows unless they are kept until they are measured again.
+  final func heightsChanged(keepsHeights: Bool = false) {
+    if keepsHeights {
+      if let geometry = rows.geometry { rows.formerHeights = geometry.rowHeights }
+    } else {
+      rows.formerHeights = nil
+    }
     rows.geometry = nil
+    rows.epoch += 1
     rows.measuresAgain = true
     rows.isStale = true
     setNeedsLayout()
@@ -77,21 +85,27 @@ extension TableView {
     if let geometry = rows.geometry { return geometry }
     guard !rows.isMeasuring else { return TableGeometry() }
     rows.isMeasuring = true
+    let epoch = rows.epoch
     let geometry = measured()
-    rows.geometry = geometry
     rows.isMeasuring = false
+    // The delegate may have changed what was measured.
+    guard epoch == rows.epoch else { return geometry }
+    rows.geometry = geometry
+    rows.formerHeights = nil
     contentSize = Size(width: bounds.width, height: geometry.bottom)
     return geometry
   }
 
   private func measured() -> TableGeometry {
     let top = place(tableHeaderView, at: 0)
-    let measured = rows.measured
-    rows.measured = nil
+    let former = rows.formerHeights
     let sections = counts.enumerated().map { number, count in
       let header = headerHeight(number)
       let heights = (0..<count).map { row in
-        height(of: IndexPath(row: row, section: number), measured: measured?[number][row])
+        let known = former.flatMap {
+          $0.count > number && $0[number].count > row ? $0[number][row] : nil
+        }
+        return height(of: IndexPath(row: row, section: number), former: known)
       }
       return TableGeometry.Section(
         header: Double(header), rows: RowHeights(heights), footer: Double(footerHeight(number)))
@@ -110,12 +124,11 @@ extension TableView {
     return y + height
   }
 
-  /// The height that a row has until it is shown: the delegate's, the one that it was measured with, or
-  /// about one.
-  private func height(of row: IndexPath, measured: Double?) -> Double {
+  /// The height that a row has until it is shown: the delegate's, the one that it had, or about one.
+  private func height(of row: IndexPath, former: Double?) -> Double {
     let height = delegate?.tableView(self, heightForRowAt: row) ?? rowHeight
     if height >= 0 { return Double(height) }
-    if let measured, measured >= 0 { return measured }
+    if let former, former >= 0 { return former }
     let estimate =
       delegate?.tableView(self, estimatedHeightForRowAt: row) ?? estimatedRowHeight
     return estimate > 0 ? Double(estimate) : 44

@@ -40,7 +40,8 @@ extension TableView {
     delegate.tableView(self, performPrimaryActionForRowAt: indexPath)
   }
 
-  /// Another tap on a row deselects it if several can be selected.
+  /// Another tap on a row deselects it if several can be selected. A row that the delegate does not let be
+  /// deselected stays selected, too.
   private func changeSelection(by indexPath: IndexPath) {
     if selectsSeveral, rows.selected.contains(indexPath) { return unchoose(indexPath) }
     let chosen =
@@ -49,15 +50,18 @@ extension TableView {
     if !selectsSeveral {
       for row in rows.selected where row != chosen { unchoose(row) }
     }
-    select(chosen, false, .none)
+    guard has(chosen) else { return }
+    if !rows.selected.contains(chosen) { rows.selected.append(chosen) }
+    presentCell(of: chosen)?.setSelected(true, animated: false)
     // A segue is prepared before the delegate is notified, as developers report.
     presentCell(of: chosen)?.performSegues()
     delegate?.tableView(self, didSelectRowAt: chosen)
   }
 
   private func unchoose(_ indexPath: IndexPath) {
+    guard rows.selected.contains(indexPath) else { return }
     let row = delegate == nil ? indexPath : delegate?.tableView(self, willDeselectRowAt: indexPath)
-    guard let row else { return }
+    guard let row, rows.selected.contains(row) else { return }
     deselect(row, false)
     delegate?.tableView(self, didDeselectRowAt: row)
   }
@@ -104,8 +108,10 @@ extension TableView {
 
   /// Implements ``setEditing(_:animated:)``.
   final func edit(_ isEditing: Bool, _ animated: Bool) {
-    guard isEditing != rows.isEditing else { return }
+    // A row that a swipe has opened is closed by it, too.
     closeRow()
+    guard isEditing != rows.isEditing else { return }
+    cancelTouch()
     rows.isEditing = isEditing
     for (indexPath, cell) in presentCells {
       prepareEditing(of: cell, at: indexPath, animated: animated)

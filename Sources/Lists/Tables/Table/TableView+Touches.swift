@@ -1,5 +1,15 @@
 import FoundationEssentials
+import Graphics
 import ResponderKit
+
+/// A finger on a row.
+struct RowPress {
+  let row: IndexPath
+  let finger: Int
+  let start: Point
+  /// The side to which the row was opened since; nil for none.
+  var opensLeft: Bool?
+}
 
 // A tap on a row selects it. The touches arrive here from the cell, along the responder chain.
 extension TableView {
@@ -13,7 +23,7 @@ extension TableView {
     // A touch beside the actions of a row hides them, and does nothing else.
     if rows.open != nil { return closeRow() }
     guard rows.press == nil, let touch = touches.first, let row = touchedRow(touch) else { return }
-    rows.press = (row, touch.location(in: self), false)
+    rows.press = RowPress(row: row, finger: touch.id, start: touch.location(in: self))
     guard mayTouch, rows.touched == nil,
       delegate?.tableView(self, shouldHighlightRowAt: row) ?? true
     else { return }
@@ -22,8 +32,13 @@ extension TableView {
     delegate?.tableView(self, didHighlightRowAt: row)
   }
 
+  /// Returns the touch that has pressed a row, if it is among some.
+  private func pressingTouch(_ touches: Set<Touch>) -> Touch? {
+    touches.first { $0.id == rows.press?.finger }
+  }
+
   final func moveTouch(_ touches: Set<Touch>) {
-    guard let touch = touches.first else { return }
+    guard let touch = pressingTouch(touches) else { return }
     openTouchedRow(touch)
     guard let row = rows.touched else { return }
     let cell = presentCell(of: row)
@@ -32,12 +47,24 @@ extension TableView {
 
   /// Opens the row that a finger swipes along, by more than 10 points.
   private func openTouchedRow(_ touch: Touch) {
-    guard let press = rows.press, !press.isOpening else { return }
+    guard let press = rows.press, press.opensLeft == nil else { return }
     let way = touch.location(in: self) - press.start
     guard abs(way.x) > 10, abs(way.x) > abs(way.y) else { return }
-    rows.press?.isOpening = true
+    rows.press?.opensLeft = way.x < 0
     unhighlight()
     openRow(press.row, swipedLeft: way.x < 0)
+  }
+
+  /// Performs the first action after a swipe over more than six tenths of the row, and closes the row where
+  /// the finger has come back.
+  private func endSwipe(_ touch: Touch, _ press: RowPress, left opensLeft: Bool) {
+    guard let open = rows.open else { return }
+    let way = (touch.location(in: self).x - press.start.x) * (opensLeft ? -1 : 1)
+    if way > bounds.width * 0.6, open.performsFirst {
+      open.buttons[0].tap()
+    } else if way < 10 {
+      closeRow()
+    }
   }
 
   /// The row whose cell a finger has touched; nil beside the rows, and on one that takes no touches.
@@ -48,18 +75,12 @@ extension TableView {
   }
 
   final func endTouch(_ touches: Set<Touch>) {
-    let press = rows.press
+    guard let press = rows.press, let touch = pressingTouch(touches) else { return }
     rows.press = nil
-    if let press, press.isOpening, let touch = touches.first {
-      let way = abs(touch.location(in: self).x - press.start.x)
-      if way > bounds.width * 0.6, let open = rows.open, open.performsFirst {
-        open.buttons[0].tap()
-      }
-      return
-    }
+    if let opensLeft = press.opensLeft { return endSwipe(touch, press, left: opensLeft) }
     guard let row = rows.touched else { return }
     unhighlight()
-    choose(row)
+    if mayTouch { choose(row) }
   }
 
   final func cancelTouch() {

@@ -22,39 +22,37 @@ extension TableView {
   private func apply() {
     let changes = rows.changes.made
     rows.changes = nil
-    let geometry = rows.geometry
-    heightsChanged()
     // A table that knows no rows has nothing to compare.
-    guard let former = rows.counts else { return }
+    guard let former = rows.counts else { return heightsChanged() }
     rows.counts = nil
     let mapping = IndexMapping(changes, from: former, to: counts, of: .table)
     // The rows of a document stay.
-    if rows.placed != nil { return }
-    if let geometry { keepHeights(of: geometry, by: mapping, renewing: changes.renews) }
+    if rows.placed != nil { return heightsChanged() }
     move(by: mapping, renewing: changes.renews)
     for indexPath in changes.reconfigured { reconfigure(indexPath) }
   }
 
   /// Keeps the heights of the rows that are left, so that those that were measured stay where they are.
-  private func keepHeights(
-    of former: TableGeometry, by mapping: IndexMapping, renewing renews: (IndexPath) -> Bool
-  ) {
-    var measured = counts.map { Array(repeating: -1.0, count: $0) }
-    for (number, section) in former.sections.enumerated() {
-      for row in 0..<section.rows.count {
-        let path = IndexPath(row: row, section: number)
+  private func moveHeights(by mapping: IndexMapping, renewing renews: (IndexPath) -> Bool) {
+    guard let former = rows.geometry?.rowHeights ?? rows.formerHeights else { return }
+    var heights = counts.map { Array(repeating: -1.0, count: $0) }
+    for (section, rows) in former.enumerated() {
+      for (row, height) in rows.enumerated() {
+        let path = IndexPath(row: row, section: section)
         guard !renews(path), let place = mapping.indexPath(path) else { continue }
-        measured[place.section][place.row] = section.rows.height(of: row)
+        heights[place.section][place.row] = height
       }
     }
-    rows.measured = measured
+    rows.geometry = nil
+    rows.formerHeights = heights
   }
 
   /// Moves the cells and the selection to where the rows are now.
   final func move(by mapping: IndexMapping, renewing renews: (IndexPath) -> Bool) {
+    moveHeights(by: mapping, renewing: renews)
     let cells = rows.cells
     rows.cells = [:]
-    for (indexPath, cell) in cells {
+    for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) {
       if !renews(indexPath), let place = mapping.indexPath(indexPath) {
         rows.cells[place] = cell
       } else {
@@ -63,12 +61,14 @@ extension TableView {
     }
     rows.selected = rows.selected.compactMap { renews($0) ? nil : mapping.indexPath($0) }
     rows.touched = rows.touched.flatMap { mapping.indexPath($0) }
-    let open = rows.open?.indexPath
-    rows.open?.indexPath = open.flatMap { mapping.indexPath($0) }
+    if let open = rows.open?.indexPath {
+      rows.open?.indexPath = renews(open) ? nil : mapping.indexPath(open)
+      if rows.open?.indexPath == nil { closeRow() }
+    }
     rows.press = nil
     rows.moving = nil
     retireHeaders()
-    heightsChanged()
+    heightsChanged(keepsHeights: true)
   }
 
   /// Forgets the counts and moves what is shown, for a data source that knows where its rows went.

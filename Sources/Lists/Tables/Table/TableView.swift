@@ -8,8 +8,8 @@ public import ResponderKit
 /// The data source is asked for the rows when they are needed, and for the cells of those rows that
 /// are in the bounds, in a layout pass or when a cell is asked for. Headers scroll with their rows.
 /// A row whose height is automatic has about one until it is shown, and then that of its content; a
-/// header or a footer has a standard one. A tap selects a row, a swipe along it shows the actions behind it, and while the table is
-/// edited rows are deleted, inserted and moved by their controls.
+/// header or a footer has a standard one. A tap selects a row, a swipe along it shows the actions behind
+/// it, and while the table is edited rows are deleted, inserted and moved by their controls.
 @preconcurrency @MainActor
 open class TableView: ScrollView {
   final var rows = TableRows()
@@ -50,13 +50,13 @@ open class TableView: ScrollView {
   open var rowHeight: Scalar = TableView.automaticDimension { didSet { heightsChanged() } }
   /// The height of headers; automatic unless set (`UITableView.sectionHeaderHeight`).
   open var sectionHeaderHeight: Scalar = TableView.automaticDimension {
-    didSet { heightsChanged() }
+    didSet { heightsChanged(keepsHeights: true) }
   }
   /// The height of footers; automatic unless set (`UITableView.sectionFooterHeight`).
   open var sectionFooterHeight: Scalar = TableView.automaticDimension {
-    didSet { heightsChanged() }
+    didSet { heightsChanged(keepsHeights: true) }
   }
-  /// The height of rows whose height is automatic; the table's own unless set
+  /// The height of rows whose height is automatic until they are shown; the table's own unless set
   /// (`UITableView.estimatedRowHeight`).
   open var estimatedRowHeight: Scalar = TableView.automaticDimension {
     didSet { heightsChanged() }
