@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Graphics
 
-/// Whether the numbers that a data source gives after an update fit its changes, in UIKit's words.
+/// The check that the numbers of a data source after an update fit its changes, in UIKit's words.
 package struct UpdateCheck {
   /// The kinds of lists, by what their texts call them and their items.
   package enum List {

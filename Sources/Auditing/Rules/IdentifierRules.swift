@@ -61,6 +61,19 @@ enum IdentifierRules {
       }),
     AuditRule(
       DiagnosticRule(
+        "missing-reuse-identifier", in: .connections,
+        "a prototype of a table or collection without a reuse identifier",
+        why: "The app cannot make a cell from it.", remedy: "Give it the identifier that code asks for.",
+        source: "UITableView.dequeueReusableCell(withIdentifier:for:)"),
+      bad: AuditExample(prototypes("Row", "")), good: AuditExample(prototypes("Row", "Header")),
+      .document { audited in
+        audited.elements.filter {
+          $0.isPrototypeOfCells && TableCellContent($0).reuseIdentifier?.isEmpty ?? true
+        }
+        .map { Fault(in: $0, "reuseIdentifier", "\(audited.subject($0)) has no reuse identifier") }
+      }),
+    AuditRule(
+      DiagnosticRule(
         "duplicate-accessibility-identifier", in: .names,
         "two views of a scene with the same accessibility identifier",
         why: "An interface test finds both, and stops.",

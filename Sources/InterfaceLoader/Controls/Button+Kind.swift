@@ -7,6 +7,11 @@ package import ResponderKit
 import TextFormats
 
 extension Button: LoadableControl {
+  package func take(text: String) -> Bool {
+    if configuration == nil { setTitle(text, for: .normal) } else { configuration?.title = text }
+    return true
+  }
+
   package static var operatedName: String? { "buttons with a menu" }
   package static var operations: [ScreenOperation.Kind] { [.choose, .tap] }
 

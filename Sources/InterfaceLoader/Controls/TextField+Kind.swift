@@ -37,6 +37,10 @@ extension TextField: LoadableControl {
     return true
   }
 
+  package func take(text: String) -> Bool {
+    self.text = text
+    return true
+  }
   package var editedText: EditedText? { EditedText(view: self, isEditable: isEnabled) }
 
   /// The field with its text or its placeholder.

@@ -49,6 +49,8 @@ package protocol LoadableView: View, KindFacts {
   var valueText: String? { get }
   /// The text that it shows; nil for none.
   var shownText: String? { get }
+  /// Shows a text as code of the app does; returns false for a view without one.
+  func take(text: String) -> Bool
   /// The text that a user edits; nil for none.
   var editedText: EditedText? { get }
   /// Indicates whether a screen reader says the value as a percentage.
@@ -110,6 +112,7 @@ extension LoadableView {
   package func connect(_ outlet: String, to target: OutletTarget) -> Bool { false }
   package var valueText: String? { nil }
   package var shownText: String? { nil }
+  package func take(text: String) -> Bool { false }
   package var editedText: EditedText? { nil }
   package var saysPercentage: Bool { false }
   package var hasFixedSize: Bool { false }

@@ -100,12 +100,12 @@ package struct ViewKind {
     SegmentedControl.self, Button.self, RefreshControl.self, DatePicker.self, PickerView.self,
     CalendarView.self, TextField.self, TextView.self, SearchBar.self, Label.self, ImageView.self,
     ProgressView.self, ActivityIndicatorView.self, NavigationBar.self, Toolbar.self, TabBar.self,
-    TableView.self, TableViewCell.self,
+    TableView.self, TableViewCell.self, CollectionView.self, CollectionReusableView.self,
   ]
 
   /// UIKit's kinds by element name.
   static let uiKit: [String: ViewKind] = classes.reduce(
-    into: ["scrollView": scrollView, "collectionView": scrollView]
+    into: ["scrollView": scrollView]
   ) { kinds, kind in
     for name in kind.elementNames { kinds[name] = ViewKind(kind) }
   }

@@ -21,11 +21,14 @@ struct Provenance {
   /// The texts by key.
   private var texts: [String: LocalizedDocument.Text] = [:]
 
+  /// The texts of rows, by what shows them.
+  private let rowTexts: [ObjectIdentifier: (name: String, place: SampleRows.Place?)]
   /// The root of the document, whose texts are known.
   private let root: InterfaceElement
 
   init(_ live: LiveDocument) {
     root = live.document.root
+    rowTexts = live.interface.rowTexts
     for element in live.document.root.descendants {
       if let recognizer = live.interface.recognizer(for: element) {
         elements[ObjectIdentifier(recognizer)] = element
@@ -96,6 +99,11 @@ struct Provenance {
     var seen = 0
     var around: Responder? = start
     while let responder = around, seen < 512 {
+      if let cell = (responder as? View)?.documentOrigin as? Instantiation,
+        let element = cell.element(of: object)
+      {
+        return element
+      }
       for controller in controllers(of: responder) {
         if let scene = controller.document?.scene as? Instantiation,
           let element = scene.element(of: object)
@@ -142,6 +150,9 @@ struct Provenance {
     if let views = namingViews(of: object), case .label = phrase.source {
       return origin(ofTextsOf: views)
     }
+    if case .label = phrase.source, let text = rowTexts[ObjectIdentifier(object)] {
+      return text.place.map { .table(key: text.name, path: $0.path) } ?? .document(key: nil)
+    }
     guard let element = element(of: object), element.isInDocument(of: root),
       let key = key(of: phrase.source, element, object), let text = texts[key]
     else { return .document(key: nil) }
@@ -160,13 +171,18 @@ struct Provenance {
 
   /// Returns where the texts of several views are kept; the keys are in one list.
   private func origin(ofTextsOf views: [View]) -> PhraseOrigin {
-    let keys = views.compactMap { view in
-      element(of: view).flatMap {
-        key(of: .label(view.accessibilityElement.labelSource), $0, view)
+    var found: [(key: String, path: String?)] = []
+    for view in views {
+      if let text = rowTexts[ObjectIdentifier(view)] {
+        found.append((text.name, text.place?.path))
+      } else if let element = element(of: view),
+        let key = key(of: .label(view.accessibilityElement.labelSource), element, view)
+      {
+        found.append((key, texts[key]?.translation?.origin.path))
       }
     }
-    let list = keys.isEmpty ? nil : keys.joined(separator: ", ")
-    let paths = Set(keys.map { texts[$0]?.translation?.origin.path })
+    let list = found.isEmpty ? nil : found.map(\.key).joined(separator: ", ")
+    let paths = Set(found.map(\.path))
     guard let list, paths.count == 1, let path = paths.first ?? nil else {
       return .document(key: list)
     }

@@ -1,5 +1,6 @@
 import Accessibility
 import ButtonModel
+import Diagnostics
 import Graphics
 package import InterfaceBuilder
 import Pickers
@@ -34,6 +35,9 @@ package final class DocumentLoading {
     /// Indicates whether natural sizes are those that the document was saved with.
     var takesSavedSizes = false
     var takesLaterAlignments = true
+    /// The rows that fill tables of prototypes; nil for each prototype once.
+    var rows: SampleRows?
+    var reportRow: (Diagnostic) -> Void = { _ in }
     /// Indicates whether an AppKit document gets an application of its own.
     var ownsApplication = false
   }
@@ -227,6 +231,7 @@ extension LoadedInterface {
     unconnectedOutlets += scene.unconnectedOutlets
     constraints.merge(scene.constraints) { first, _ in first }
     layoutDiagnostics += scene.layoutDiagnostics
+    rowTexts.merge(scene.rowTexts) { first, _ in first }
     texts += scene.texts
     byElement.merge(scene.byElement) { first, _ in first }
     recognizersByElement.merge(scene.recognizersByElement) { first, _ in first }

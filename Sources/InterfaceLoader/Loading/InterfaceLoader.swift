@@ -1,5 +1,6 @@
 public import Accessibility
 public import ButtonModel
+public import Diagnostics
 public import InterfaceBuilder
 import Localize
 public import Pickers
@@ -79,6 +80,12 @@ public final class InterfaceLoader {
   /// corpus that judges the rest.
   package var takesLaterAlignments = true
 
+  /// The rows that fill the tables and collections of prototypes in UIKit's documents; nil, the default, for
+  /// each prototype once.
+  public var rows: SampleRows?
+  /// Called with what fits nothing in the prototype of a row; does nothing unless set.
+  public var reportRow: (Diagnostic) -> Void = { _ in }
+
   /// The place and the time of the user, for date pickers and formatters; in Greenwich, at the time of the
   /// machine, by default.
   ///
@@ -145,6 +152,8 @@ public final class InterfaceLoader {
       dateSettings: dateSettings)
     settings.ownsApplication = ownsApplication
     settings.layout = layout
+    settings.rows = rows
+    settings.reportRow = reportRow
     settings.takesSavedSizes = takesSavedSizes
     settings.takesLaterAlignments = takesLaterAlignments
     settings.device = layout == .solved ? device : nil

@@ -93,8 +93,8 @@ extension UIKitScreens {
   private func reasonWithoutFocus(_ element: InterfaceElement) -> String? {
     switch element.name {
     case "tableViewCell", "collectionViewCell":
-      return element.isPrototype
-        ? "prototypes, which the app fills" : "not modeled: cells take the focus"
+      return (element.isPrototype ? reasonUnfilled(element) : nil)
+        ?? "not modeled: cells take the focus"
     case "mapView", "webView", "wkWebView": return "not modeled"
     case "barButtonItem", "tabBarItem":
       guard let item = barItem(for: element), (item as? BarButtonItem)?.isSpace != true,

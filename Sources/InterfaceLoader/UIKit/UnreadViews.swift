@@ -72,8 +72,8 @@ struct UnreadViews: UnreadObjects {
       let isEmbedding = !live.document.segues(of: element).isEmpty
       return unlessRead(element, isEmbedding ? "another scene's view" : "which the app fills")
     case "tableViewCell", "collectionViewCell":
-      return element.isPrototype
-        ? [(displayName(of: element.name), "prototypes, which the app fills")] : []
+      guard element.isPrototype, let reason = screens.reasonUnfilled(element) else { return [] }
+      return [(displayName(of: element.name), reason)]
     case "barButtonItem":
       let content = BarItemContent(element)
       guard !content.isSpace, content.customView == nil, !readElements.contains(element.ordinal)
@@ -151,6 +151,14 @@ struct UnreadViews: UnreadObjects {
 
 extension UIKitScreens {
   func unreadObjects() -> any UnreadObjects { UnreadViews(in: self) }
+
+  /// Returns the reason that the rows of a prototype are not those of the app; nil where others stand in their
+  /// place.
+  func reasonUnfilled(_ prototype: InterfaceElement) -> String? {
+    guard interface.loading.settings.rows != nil else { return "prototypes, which the app fills" }
+    let cell = interface.object(for: prototype) as? View
+    return cell?.superview == nil ? "prototypes without a row" : nil
+  }
 }
 
 extension InterfaceElement {

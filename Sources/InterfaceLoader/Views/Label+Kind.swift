@@ -39,6 +39,10 @@ extension Label: LoadableView {
   }
 
   package var shownText: String? { text }
+  package func take(text: String) -> Bool {
+    self.text = text
+    return true
+  }
 
   package func shapes(_ source: InterfaceElement?) -> [ViewShape] {
     guard let text, !text.isEmpty else { return [] }

@@ -15,6 +15,15 @@ extension TableView: LoadableView {
 
   package func apply(_ element: InterfaceElement, _ context: ViewKind.Context) {
     isScrollEnabled = ViewContent(element).isScrollEnabled
+    let content = TableContent(element)
+    if let height = content.rowHeight { rowHeight = height }
+    if let height = content.sectionHeaderHeight { sectionHeaderHeight = height }
+    if let height = content.sectionFooterHeight { sectionFooterHeight = height }
+    if let height = content.estimatedRowHeight { estimatedRowHeight = height }
+    allowsSelection = content.allowsSelection
+    allowsMultipleSelection = content.allowsMultipleSelection
+    allowsSelectionDuringEditing = content.allowsSelectionDuringEditing
+    allowsMultipleSelectionDuringEditing = content.allowsMultipleSelectionDuringEditing
   }
 
   package static func apply(_ element: InterfaceElement, toOther view: View) {
@@ -70,7 +79,7 @@ extension TableViewCell: LoadableView {
 }
 
 extension ViewKind {
-  /// A scroll view, or a collection; their subclasses are kinds of their own.
+  /// A scroll view; its subclasses are kinds of their own.
   static let scrollView = ViewKind(isShownByItsViews: true) { _ in
     ScrollView()
   } apply: { view, element, _ in

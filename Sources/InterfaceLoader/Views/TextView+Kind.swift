@@ -39,6 +39,10 @@ extension TextView: LoadableView {
     return true
   }
 
+  package func take(text: String) -> Bool {
+    self.text = text
+    return true
+  }
   package var editedText: EditedText? {
     EditedText(view: self, isEditable: isEditable, hasLines: true)
   }

@@ -53,6 +53,12 @@ extension View {
     set { settingViewLooks.documentDelegate = newValue }
   }
 
+  /// The objects that a cell was made with from a prototype of a document; nil for another view.
+  package final var documentOrigin: AnyObject? {
+    get { viewLooks?.documentOrigin }
+    set { settingViewLooks.documentOrigin = newValue }
+  }
+
   /// Indicates whether a screen reader reads each subview as a whole before the next one.
   package final var groupsSubviews: Bool {
     get { flags.contains(.groupsSubviews) }

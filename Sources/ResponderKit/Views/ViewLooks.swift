@@ -11,6 +11,8 @@ package final class ViewLooks {
   var textMeasurer: (any TextMeasurer)?
   /// The delegate that a document's placeholder has, which nothing else retains.
   var documentDelegate: AnyObject?
+  /// The objects of a document that the view was made with, when it is made several times.
+  var documentOrigin: AnyObject?
   var directionalLayoutMargins: DirectionalEdgeInsets?
 
   package var backgroundColor: Color?

@@ -26,6 +26,7 @@ struct Check: ParsableCommand {
   @OptionGroup var localeOptions: CheckLocaleOptions
   @OptionGroup var choice: CheckOptions
   @OptionGroup var layout: CheckLayoutOptions
+  @OptionGroup var rows: RowOptions
   @OptionGroup var output: ReportOptions
   @OptionGroup var overwrite: OverwriteOption
 
@@ -49,6 +50,7 @@ struct Check: ParsableCommand {
     var check = try DocumentCheck(
       configuration, only: try choice.onlyRules, baseline: choice.writeBaseline == nil)
     check.situations = layout.situations
+    check.rows = rows
     check.listsReviews = output.review
     check.listsNotes = output.notes
     let changes = try choice.changed.map {
@@ -102,6 +104,7 @@ struct Check: ParsableCommand {
       }
     }
     locale.warnAboutMissingTables()
+    rows.warnAboutUnusedRows()
     if !check.report.failures.isEmpty { throw ExitStatus.unreadableInput }
     if failed { throw ExitStatus.findings }
   }

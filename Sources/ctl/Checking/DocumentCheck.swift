@@ -21,6 +21,9 @@ struct DocumentCheck {
     }
   }
 
+  /// The rows that fill tables of prototypes.
+  var rows: RowOptions?
+
   /// Indicates whether people get each note, and not one for each rule.
   var listsNotes: Bool {
     get { report.listsNotes }
@@ -66,8 +69,8 @@ struct DocumentCheck {
         AuditOptions(settings: $0, only: self.options.only)
       } ?? options
     // Commands run on the main thread.
-    let result = MainActor.assumeIsolated { [situations] in
-      var audit = DocumentAudit.withPlaceholders(options, configuration)
+    let result = MainActor.assumeIsolated { [situations, rows] in
+      var audit = DocumentAudit.withPlaceholders(options, configuration, filling: rows)
       audit.situations = situations
       return audit.audit(document, in: versions)
     }
@@ -121,12 +124,13 @@ extension DocumentAudit {
   /// Creates an audit of documents without the classes of their app, read as a configuration says.
   @MainActor
   static func withPlaceholders(
-    _ options: AuditOptions, _ configuration: CheckConfiguration
+    _ options: AuditOptions, _ configuration: CheckConfiguration, filling rows: RowOptions?
   ) -> DocumentAudit {
     let readers = Readers(configuration.policies.map(\.value))
     return DocumentAudit(options: options) {
       let loader = InterfaceLoader.withPlaceholders()
       readers.set(nil, for: loader)
+      rows?.apply(to: loader)
       loader.dateSettings = DateSettings(timeZone: .gmt)
       return loader
     }

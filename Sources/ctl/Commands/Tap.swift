@@ -58,6 +58,15 @@ struct Tap: ParsableCommand {
   @Flag(help: "Decrease the value by a step.")
   var decrement = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Tap a row of the table, or the control in that row: 2 is the second one, 3/2 that of the third section.",
+      valueName: "row"))
+  var row: RowPlace.Row?
+
+  @Flag(help: "Tap the accessory of the row: its button for details, or its view.")
+  var accessory = false
+
   @Flag(help: "Pull a refresh control.")
   var pull = false
 
@@ -163,8 +172,11 @@ struct Tap: ParsableCommand {
     let usesDevices = !press.isEmpty || !key.isEmpty
     let acceptsViews =
       usesDevices || gesture != nil || type != nil || pressesReturn || pick != nil || isRight
-      || !choose.isEmpty
-    try options.answer(schema: "ctl.tap/1", acceptsViews: acceptsViews, usesKeyboard: usesDevices) {
+      || !choose.isEmpty || row != nil || accessory
+    let place = row == nil && !accessory ? nil : RowPlace(row: row, isAccessory: accessory)
+    try options.answer(
+      schema: "ctl.tap/1", acceptsViews: acceptsViews, usesKeyboard: usesDevices, in: place
+    ) {
       try walk(from: $0, operation)
     }
   }

@@ -84,11 +84,12 @@ struct Gallery: ParsableCommand {
     } else if let screen {
       try draw(screen, collector)
     } else {
-      collector.findings = GalleryFindings(configuration)
+      collector.findings = GalleryFindings(configuration, filling: speech.screens.rows)
       try GalleryPages(collector: collector, input: input, overwrites: overwrite.isOn)
         .write(to: output)
     }
     locale.warnAboutMissingTables()
+    speech.screens.rows.warnAboutUnusedRows()
   }
 
   private func collector(_ configuration: CheckConfiguration) -> GalleryCollector {

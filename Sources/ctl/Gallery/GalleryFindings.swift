@@ -6,7 +6,11 @@ import InterfaceBuilder
 struct GalleryFindings {
   private let configuration: CheckConfiguration
 
-  init(_ configuration: CheckConfiguration) { self.configuration = configuration }
+  private let rows: RowOptions
+
+  init(_ configuration: CheckConfiguration, filling rows: RowOptions) {
+    (self.configuration, self.rows) = (configuration, rows)
+  }
 
   /// Returns the findings about a document in its languages, without those that the configuration
   /// excepts or that a person has to look at.
@@ -17,7 +21,7 @@ struct GalleryFindings {
       AuditOptions(
         settings: configuration.auditSettings(forPath: document.path)
           ?? configuration.auditSettings),
-      configuration
+      configuration, filling: rows
     )
     .audit(document, in: versions).findings
     .filter { !configuration.excepts($0) && $0.subject?.needsReview != true }

@@ -3,7 +3,7 @@ import Auditing
 public import InterfaceLoader
 import ResponderKit
 
-/// The options for the containers around the scenes of a document, and for the places of views.
+/// The options for the containers around the scenes of a document, for the places of views, and for rows.
 struct ScreenOptions: ParsableArguments {
   @Flag(
     name: .customLong("bare"),
@@ -35,6 +35,8 @@ struct ScreenOptions: ParsableArguments {
       valueName: "size"))
   var textSize: TextSize?
 
+  @OptionGroup var rows: RowOptions
+
   func validate() throws {
     guard layout == .document else { return }
     if device != nil || textSize != nil {
@@ -54,6 +56,7 @@ struct ScreenOptions: ParsableArguments {
     loader.showsContainers = !isBare
     loader.layout = layout ?? (device == nil && textSize == nil ? .document : .solved)
     loader.device = device
+    rows.apply(to: loader)
     if let textSize { loader.textSize = textSize.category }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 import InterfaceLoader
 import Presenters
@@ -62,6 +63,7 @@ extension ControlOptions {
   /// With a keyboard everything is operated with it, so that controls can be focused.
   func answer(
     schema: String, acceptsViews: Bool = false, usesKeyboard: Bool = false,
+    in row: RowPlace? = nil,
     _ answer: @MainActor (any OperatedObject) throws -> ControlAnswer
   ) throws {
     let reader = reader.with(try CheckConfiguration.policies(for: path))
@@ -71,7 +73,8 @@ extension ControlOptions {
       let answer = try MainActor.assumeIsolated { () -> ControlAnswer in
         let document = liveDocument(version, reader, usesKeyboard: usesKeyboard)
         let operated =
-          found.place.map { document.operated(at: $0, asIfShown: asIfShown) }
+          try row.map { try self.operated(found.element, in: $0, of: document) }
+          ?? found.place.map { document.operated(at: $0, asIfShown: asIfShown) }
           ?? document.operated(found.element, asIfShown: asIfShown)
         if let operated {
           let answers = asIfAnswered ? operated.assumeAnswers() : []
@@ -94,8 +97,25 @@ extension ControlOptions {
     case .json:
       try Terminal.write(json(schema, found, answers))
     }
+    screens.rows.warnAboutUnusedRows()
     try found.end()
     if answers.contains(where: { !$0.1.isFine }) { throw ExitStatus.findings }
+  }
+
+  /// Returns what operates an object in a row; reports that there is none, and throws the exit status.
+  @MainActor
+  private func operated(
+    _ element: InterfaceElement, in row: RowPlace, of document: LiveDocument
+  ) throws -> any OperatedObject {
+    do throws(OperationRefusal) {
+      return try document.operated(element, in: row, asIfShown: asIfShown)
+    } catch {
+      Terminal.report(
+        Diagnostic(
+          id: "control.row", path: document.document.path, at: element.position, error.problem,
+          error.remedy))
+      throw ExitStatus.usage
+    }
   }
 
   /// Returns an answer with what was assumed for it, or how to assume it.

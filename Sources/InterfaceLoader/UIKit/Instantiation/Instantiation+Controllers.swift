@@ -173,6 +173,7 @@ extension ControllerContent {
     case .navigationController: NavigationController()
     case .tabBarController: TabBarController()
     case .tableViewController: makeTableController()
+    case .collectionViewController: CollectionViewController(nibName: nil, bundle: nil)
     case .splitViewController: SplitViewController(style: .named(splitStyle))
     default: ViewController()
     }

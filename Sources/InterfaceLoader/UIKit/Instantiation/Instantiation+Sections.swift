@@ -16,7 +16,13 @@ extension Instantiation {
     let sections = (prototypes + content.sections.map(\.cells)).map {
       $0.compactMap { result.object(for: $0) as? TableViewCell }
     }
-    (view as? TableView)?.takeRows(
+    guard let table = view as? TableView else { return }
+    for element in content.prototypes {
+      guard let identifier = TableCellContent(element).reuseIdentifier else { continue }
+      let prototype = prototype(element)
+      table.registerPrototype(identifier) { prototype.makeCell() }
+    }
+    table.takeRows(
       sections, titles: titles,
       header: content.headerView.flatMap { result.object(for: $0) as? View },
       footer: content.footerView.flatMap { result.object(for: $0) as? View })

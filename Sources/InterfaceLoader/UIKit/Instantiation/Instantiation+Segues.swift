@@ -20,6 +20,8 @@ extension Instantiation {
           guard let action = action(ofSegue: segue.connection) else { continue }
           cell.addSegue(action, isOfAccessory: segue.trigger == "accessoryAction")
         }
+      } else if let cell = result.object(for: element) as? CollectionViewCell {
+        for segue in segues { action(ofSegue: segue.connection).map { cell.addSegue($0) } }
       }
     }
   }

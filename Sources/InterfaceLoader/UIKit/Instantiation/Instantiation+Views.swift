@@ -43,6 +43,9 @@ extension Instantiation {
     addSubviews(content.subviews, to: view)
     if let cell = view as? TableViewCell { complete(cell, TableCellContent(element)) }
     if element.name == "tableView" { addRows(of: TableContent(element), to: view) }
+    if let collection = view as? CollectionView {
+      addItems(of: CollectionContent(element), to: collection)
+    }
     completeLayout(of: view, element)
     return view
   }
@@ -58,6 +61,8 @@ extension Instantiation {
       let frame = ViewContent(element).frame(inSuperviewOf: whole.size) ?? (fills ? whole : nil)
       let inner = makeView(element, frame: frame)
       if element.isContentView, let cell = view as? TableViewCell {
+        cell.takeContentView(inner)
+      } else if element.isContentView, let cell = view as? CollectionViewCell {
         cell.takeContentView(inner)
       } else {
         view.addSubview(inner)

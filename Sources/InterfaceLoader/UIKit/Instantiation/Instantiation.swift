@@ -15,6 +15,10 @@ final class Instantiation {
   /// Indicates whether the scene belongs to a document that is loaded as a whole, which keeps the
   /// result.
   private let isFirst: Bool
+  /// The prototype of which a cell is made; nil where the whole scene is.
+  private let prototype: Prototype?
+  /// The prototypes of cells, which learn of the objects around them.
+  var prototypes: [Int: Prototype] = [:]
   var result: LoadedInterface
   /// The gesture recognizers, in document order.
   var recognizers: [(element: InterfaceElement, recognizer: GestureRecognizer)] = []
@@ -26,21 +30,26 @@ final class Instantiation {
   private var areViewsMade = false
   /// The elements of the objects, once the scene is complete.
   private var ordinals: [ObjectIdentifier: Int] = [:]
+  /// The objects of a cell by id, once it is complete.
+  private var objectsByID: [String: Backlink<Responder>] = [:]
   /// The objects that nothing else retains, once the scene is complete.
   private var kept: [AnyObject] = []
 
-  init(_ loading: DocumentLoading, scene: Int, owner: Responder?, isFirst: Bool) {
+  init(
+    _ loading: DocumentLoading, scene: Int, owner: Responder?, isFirst: Bool,
+    making prototype: Prototype? = nil
+  ) {
     (self.loading, sceneIndex, self.owner) = (loading, scene, owner)
-    self.isFirst = isFirst
+    (self.isFirst, self.prototype) = (isFirst, prototype)
     result = LoadedInterface(loading)
   }
 
   var document: InterfaceDocument { loading.document }
   var settings: DocumentLoading.Settings { loading.settings }
   var scene: InterfaceScene { document.scenes[sceneIndex] }
-  /// The elements of the scene, in document order.
+  /// The elements of the scene, or of the prototype, in document order.
   var elements: [InterfaceElement] {
-    scene.topLevelObjects.flatMap { [$0] + Array($0.descendants) }
+    prototype?.elements ?? scene.topLevelObjects.flatMap { [$0] + Array($0.descendants) }
   }
   var makesPlaceholders: Bool { settings.makesPlaceholders }
 
@@ -111,24 +120,44 @@ final class Instantiation {
     result.topLevel += topLevel.sorted { $0.ordinal < $1.ordinal }.map(\.object)
     shown = withOwnersView(shown)
     addScreens(shown)
-    let controls = loading.controls[sceneIndex]
-    makeViewsOfItems()
-    for control in controls where control.kind == .control { configure(control) }
-    loadConstraints()
-    connectRecognizers()
-    if settings.connectsActions {
-      connectItems()
-      connectSegues()
-      connectOutlets()
-    }
-    awakenViews()
+    completeViews(loading.controls[sceneIndex])
     if settings.showsContainers { embed() }
+    fillTables()
     for (element, controller) in ownControllers.dropFirst()
     where controller.document?.loadView != nil {
       controller.document?.loadView = nil
       if ControllerContent(element).view != nil { controller.viewDidLoad() }
     }
     if !isFirst { forget() }
+  }
+
+  /// Sets what the objects need each other for, and connects them.
+  private func completeViews(_ controls: [InterfaceControl]) {
+    makeViewsOfItems()
+    for control in controls where control.kind == .control { configure(control) }
+    loadConstraints()
+    connectRecognizers()
+    connectPrototypes()
+    if settings.connectsActions {
+      connectItems()
+      connectSegues()
+      connectOutlets()
+    }
+    awakenViews()
+  }
+
+  /// Makes a cell from a prototype, and remembers the elements of what is in it; it knows the objects around
+  /// the prototype.
+  func makeCell(of prototype: Prototype, among around: [(Responder, InterfaceElement)]) -> View {
+    for (object, element) in around { keep(object, element) }
+    for element in prototype.recognizers { makeRecognizer(element) }
+    let view = makeView(prototype.element)
+    completeViews(prototype.controls)
+    for (_, element) in around { result.byElement[element.ordinal] = nil }
+    objectsByID = result.objects.mapValues { Backlink($0) }
+    forget()
+    view.documentOrigin = self
+    return view
   }
 
   /// Takes the view of the file's owner out of another view that the document has it in: the owner
@@ -184,6 +213,9 @@ final class Instantiation {
   }
 
   // MARK: Who is who
+
+  /// Returns the object of a cell with an id; nil for none.
+  func madeObject(id: String) -> Responder? { objectsByID[id]?.object }
 
   /// Lets go of the objects, which the controllers and the views keep, and remembers their elements.
   func forget() {

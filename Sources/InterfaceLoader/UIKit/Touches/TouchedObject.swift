@@ -93,6 +93,16 @@ struct TouchedObject: OperatedObject {
     scrolling = InteractionRecord.during { object.scrollIntoView() }
   }
 
+  /// Brings a view of a row into view, if asked for as if code of the app had shown and enabled it.
+  init(
+    _ shown: View, of element: InterfaceElement, in screens: UIKitScreens, asIfShown: Bool
+  ) {
+    let window = screens.window(showing: shown)
+    self.init(
+      shown: (shown, shown.bounds.center), in: window, of: screens, near: element.position,
+      asIfShown: asIfShown, itself: true)
+  }
+
   /// Finds an object on the screen that a window shows by its id, its identifier or what is said of
   /// it; nil if nothing there has the name.
   init?(
@@ -113,15 +123,16 @@ struct TouchedObject: OperatedObject {
 
   private init(
     shown named: UIKitScreens.TapTarget, in window: Window, of screens: UIKitScreens,
-    near place: SourcePosition?, asIfShown: Bool = false
+    near place: SourcePosition?, asIfShown: Bool = false, itself: Bool = false
   ) {
     (self.document, self.screens, self.window) = (screens.live, screens, window)
     assumptions = asIfShown ? named.view.showAsIfByCode() : []
     if asIfShown { window.layoutIfNeeded() }
     // A touch on a label reaches the cell or the view that it is in.
-    let found =
-      sequence(first: named.view, next: \.superview).first(where: \.isUserInteractionEnabled)
-      ?? named.view
+    let taker =
+      itself
+      ? nil : sequence(first: named.view, next: \.superview).first(where: \.isUserInteractionEnabled)
+    let found = taker ?? named.view
     (view, recognizer) = (found, nil)
     tapPoint = found.convert(named.point, from: named.view)
     item = (found as? any ShowsBarItem)?.barItem

@@ -5,7 +5,9 @@ public import ResponderKit
 /// An item of a collection, with content of the app's own: UIKit's `UICollectionViewCell`.
 @preconcurrency @MainActor
 open class CollectionViewCell: CollectionReusableView {
-  private let content = ContentHost()
+  final let content = ContentHost()
+  /// The segues of a document that a tap on the cell performs.
+  final var segues: [Action] = []
   /// Indicates whether the cell waits for another item.
   final var isSpare = false
 

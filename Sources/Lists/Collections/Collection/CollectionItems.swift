@@ -10,6 +10,10 @@ struct CollectionItems {
   var isCounting = false
   var isPreparing = false
 
+  /// The cells and other views of a document, which stay where it places them; nil for those of a data
+  /// source.
+  var placed: [CollectionReusableView]?
+
   var cells: [IndexPath: CollectionViewCell] = [:]
   /// The headers, footers, decorations and the like.
   var others: [ElementKey: CollectionReusableView] = [:]

@@ -6,6 +6,7 @@ extension CollectionView {
   /// The number of items in each section, for which the data source is asked once.
   final var counts: [Int] {
     if let counts = items.counts { return counts }
+    if items.placed != nil { return [items.cells.count] }
     guard !items.isCounting else { return [] }
     items.isCounting = true
     defer { items.isCounting = false }
@@ -20,7 +21,7 @@ extension CollectionView {
   /// The layout, prepared to be asked for attributes.
   final var prepared: CollectionViewLayout {
     let layout = collectionViewLayout
-    guard !layout.isPrepared, !items.isPreparing else { return layout }
+    guard items.placed == nil, !layout.isPrepared, !items.isPreparing else { return layout }
     items.isPreparing = true
     layout.isPrepared = true
     layout.prepare()
@@ -36,6 +37,7 @@ extension CollectionView {
   }
 
   final func item(at point: Point) -> IndexPath? {
+    if items.placed != nil { return items.cells.first { $0.value.frame.contains(point) }?.key }
     let spot = Rect(origin: point, size: Size(width: 1, height: 1))
     let found = prepared.layoutAttributesForElements(in: spot)?.filter {
       $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
@@ -62,7 +64,7 @@ extension CollectionView {
 
   /// Makes the views of the elements that the layout has in the bounds, and removes the others.
   final func showElements() {
-    guard !items.isShowing else { return }
+    guard !items.isShowing, items.placed == nil else { return }
     items.isShowing = true
     defer { items.isShowing = false }
     items.isStale = false

@@ -69,6 +69,7 @@ extension CollectionView {
     case .nib(let nib):
       return nib.instantiate(withOwner: nil).lazy
         .compactMap { $0 as? CollectionReusableView }.first
+    case .prototype(let make): return make() as? CollectionReusableView
     }
   }
 

@@ -46,6 +46,8 @@ extension CollectionView {
       }
     }
     select(indexPath, false, [])
+    // A segue is prepared before the delegate is notified, as developers report.
+    if let cell = items.cells[indexPath] { for segue in cell.segues { segue.run(by: cell) } }
     delegate?.collectionView(self, didSelectItemAt: indexPath)
   }
 

@@ -85,7 +85,13 @@ extension CollectionView {
 
   /// Forgets what the data source has said.
   final func forgetItems() {
-    for (indexPath, cell) in items.cells { retire(cell, from: indexPath) }
+    if items.placed != nil {
+      guard dataSourceHasItems else { return }
+      removePlacedItems()
+    }
+    for (indexPath, cell) in items.cells.sorted(by: { $0.key < $1.key }) {
+      retire(cell, from: indexPath)
+    }
     items.cells = [:]
     retireOthers()
     items.counts = nil

@@ -5,8 +5,8 @@ public import ResponderKit
 /// A controller whose view shows a collection, of which it is the data source and the delegate:
 /// UIKit's `UICollectionViewController`.
 ///
-/// Each method of the two answers as a collection without it does, unless overridden. Cells that a
-/// document has are not loaded.
+/// Each method of the two answers as a collection without it does, unless overridden. The cells that a
+/// document has stay unless the number of items is overridden.
 @preconcurrency @MainActor
 open class CollectionViewController: ScrollDelegateController, CollectionViewDelegate,
   CollectionViewDataSource
@@ -34,8 +34,8 @@ open class CollectionViewController: ScrollDelegateController, CollectionViewDel
   }
   private var collection: CollectionView?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The collection, which is the view unless the view is another one; nil if a document has the
-  /// view (`UICollectionViewController.collectionView`).
+  /// The collection, which is the view unless the view is another one
+  /// (`UICollectionViewController.collectionView`).
   open var collectionView: CollectionView! {
     get {
       loadViewIfNeeded()
@@ -58,7 +58,10 @@ open class CollectionViewController: ScrollDelegateController, CollectionViewDel
 
   /// Creates the collection, unless a document has the view (`UIViewController.loadView()`).
   open override func loadView() {
-    guard document == nil else { return super.loadView() }
+    guard document == nil else {
+      super.loadView()
+      return adoptCollection()
+    }
     let collection = CollectionView(
       frame: Rect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: initialLayout)
     collection.dataSource = self

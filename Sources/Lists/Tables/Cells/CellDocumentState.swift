@@ -12,13 +12,15 @@ package final class CellDocumentState {
   let configuredTexts: [String]
   /// Indicates whether a checkmark is announced as a selection.
   package var speaksCheckmark = false
+  /// The height in the document, which a cell without constraints keeps.
+  let height: Scalar
   /// The segues that a tap on the cell performs.
   private(set) var segues: [Action] = []
   /// The segues that a tap on its button for details performs.
   private(set) var accessorySegues: [Action] = []
 
-  init(isCombined: Bool, configuredTexts: [String]) {
-    (self.isCombined, self.configuredTexts) = (isCombined, configuredTexts)
+  init(isCombined: Bool, configuredTexts: [String], height: Scalar) {
+    (self.isCombined, self.configuredTexts, self.height) = (isCombined, configuredTexts, height)
   }
 
   /// Adds a segue that a tap on the cell performs, or on its button for details.
@@ -35,7 +37,8 @@ extension TableViewCell {
   package final func becomeCellOfDocument(
     isCombined: Bool, configuredTexts: [String], reuseIdentifier: String?
   ) {
-    state.document = CellDocumentState(isCombined: isCombined, configuredTexts: configuredTexts)
+    state.document = CellDocumentState(
+      isCombined: isCombined, configuredTexts: configuredTexts, height: frame.height)
     state.reuseIdentifier = reuseIdentifier ?? state.reuseIdentifier
     contentView.frame = bounds
   }

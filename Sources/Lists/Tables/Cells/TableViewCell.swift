@@ -213,8 +213,8 @@ open class TableViewCell: View, GestureRecognizerDelegate {
     super.traitCollectionDidChange(previousTraitCollection)
     if content.isUsed { setNeedsUpdateConfiguration() }
   }
-  /// Returns the width, and a height of 44 points (`UIView.sizeThatFits(_:)`).
+  /// Returns the width, and a height of 44 points or that in a document (`UIView.sizeThatFits(_:)`).
   open override func sizeThatFits(_ size: Size) -> Size {
-    Size(width: size.width, height: 44)
+    Size(width: size.width, height: documentState?.height ?? 44)
   }
 }

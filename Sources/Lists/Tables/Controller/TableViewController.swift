@@ -27,8 +27,7 @@ open class TableViewController: ScrollDelegateController, TableViewDelegate,
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The table, which is the view; nil if the view is another one
-  /// (`UITableViewController.tableView`).
+  /// The table, if the view is one (`UITableViewController.tableView`).
   open var tableView: TableView! {
     get { view as? TableView }
     set { view = newValue }
@@ -42,7 +41,7 @@ open class TableViewController: ScrollDelegateController, TableViewDelegate,
     set { tableView?.refreshControl = newValue }
   }
 
-  /// Creates the table, unless a document has the view (`UIViewController.loadView()`).
+  /// Creates the table, unless a document has it (`UIViewController.loadView()`).
   open override func loadView() {
     guard document == nil else {
       super.loadView()
@@ -61,9 +60,7 @@ open class TableViewController: ScrollDelegateController, TableViewDelegate,
     if !hasAppeared, tableView.numberOfRowsInAllSections == 0 { tableView.reloadData() }
     hasAppeared = true
     guard clearsSelectionOnViewWillAppear else { return }
-    for row in tableView.indexPathsForSelectedRows ?? [] {
-      tableView.deselectRow(at: row, animated: animated)
-    }
+    for row in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: row, animated: animated) }
   }
   /// Begins or ends editing the table, too (`UIViewController.setEditing(_:animated:)`).
   open override func setEditing(_ editing: Bool, animated: Bool) {
@@ -75,19 +72,19 @@ open class TableViewController: ScrollDelegateController, TableViewDelegate,
   /// Returns the number of rows in a section.
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
   /// Returns a cell for a row.
-  open func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell { TableViewCell(style: .default, reuseIdentifier: nil) }
+  open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    TableViewCell(style: .default, reuseIdentifier: nil)
+  }
   /// Returns the number of sections.
   open func numberOfSections(in tableView: TableView) -> Int { 1 }
   /// Returns the title above a section.
-  open func tableView(
-    _ tableView: TableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
   /// Returns the title below a section.
-  open func tableView(
-    _ tableView: TableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
   /// Returns whether the user can edit a row.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Returns whether the user can move a row.
@@ -296,8 +293,7 @@ open class TableViewController: ScrollDelegateController, TableViewDelegate,
   ) {}
   /// Called before the menu of a row disappears.
   open func tableView(
-    _ tableView: TableView,
-    willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+    _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
 }

@@ -20,6 +20,12 @@ final class RowButton: View {
     setStandardAccessibility(element)
   }
 
+  /// Returns whether the button has a title, or a word of the system for nil.
+  func isTitled(_ title: String?) -> Bool {
+    let element = accessibilityElement
+    return title == nil ? element.systemLabel != nil : element.label == title
+  }
+
   /// Does what a tap does.
   func tap() { perform(self) }
 

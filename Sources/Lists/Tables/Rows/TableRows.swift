@@ -59,4 +59,6 @@ struct TableRows {
 enum ReusableSource {
   case type(AnyClass)
   case nib(Nib)
+  /// A prototype of a document.
+  case prototype(@MainActor () -> View)
 }

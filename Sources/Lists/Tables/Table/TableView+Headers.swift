@@ -105,7 +105,7 @@ extension TableView {
       let made = nib.instantiate(withOwner: nil).lazy
         .compactMap { $0 as? TableViewHeaderFooterView }.first
       return made ?? TableViewHeaderFooterView(reuseIdentifier: identifier)
-    case nil: return nil
+    case .prototype, nil: return nil
     }
   }
 

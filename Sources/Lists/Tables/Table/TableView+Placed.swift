@@ -1,4 +1,4 @@
-import FoundationEssentials
+package import FoundationEssentials
 import Graphics
 package import ResponderKit
 
@@ -17,6 +17,22 @@ extension TableView {
     if let footer { tableFooterView = footer }
     dataSourceChanged()
   }
+
+  /// Registers a prototype of a document, of which cells are made for an identifier.
+  package final func registerPrototype(
+    _ identifier: String, _ make: @escaping @MainActor () -> View
+  ) { rows.cellSources[identifier] = .prototype(make) }
+
+  /// Returns the cell of a row of a document, or that of a data source, which is scrolled into view.
+  package final func cellOfRow(at indexPath: IndexPath) -> TableViewCell? {
+    if let cell = presentCell(of: indexPath) { return cell }
+    scrollToRow(at: indexPath, at: .none, animated: false)
+    layoutIfNeeded()
+    return presentCell(of: indexPath)
+  }
+
+  /// Indicates whether the rows are those of a document.
+  package final var hasPlacedRows: Bool { rows.placed != nil }
 
   /// Removes the rows of a document if there is a data source now, and asks it again.
   final func dataSourceChanged() {

@@ -1,0 +1,78 @@
+package import Diagnostics
+import Synchronization
+
+/// The rows and items that fill the tables and collections of prototypes in a document, in place of the data
+/// source of the app.
+///
+/// Without them each prototype is shown once, and nothing is invented.
+public struct SampleRows: Sendable {
+  /// A row of a prototype.
+  public struct Row: Sendable {
+    /// The reuse identifier of the prototype.
+    public var identifier: String
+    /// The texts of the views in it, by an outlet of the cell, `textLabel` or `detailTextLabel`, an id, a label
+    /// in Interface Builder, or the text in the document.
+    public var texts: [String: String]
+    /// The place of the row in its file; nil for a row of code.
+    package var place: Place?
+
+    /// Creates a row.
+    public init(identifier: String, texts: [String: String] = [:]) {
+      (self.identifier, self.texts) = (identifier, texts)
+    }
+  }
+
+  /// A place in a file of rows.
+  package struct Place: Sendable, Hashable {
+    package let path: String
+    package let position: SourcePosition
+  }
+
+  private enum Content {
+    case each(Int)
+    case list([Row])
+  }
+  private let content: Content
+  /// The identifiers that prototypes of the documents have, for all copies.
+  private let known = Known()
+  private final class Known: Sendable { let identifiers = Mutex<Set<String>>([]) }
+
+  /// The most rows of a file, and of each prototype.
+  public static let limit = 1_000
+
+  private init(_ content: Content) { self.content = content }
+
+  /// Creates rows in an order; those of other tables are left out.
+  public init(_ rows: [Row]) { self.init(.list(rows)) }
+
+  /// Returns the same number of rows for each prototype, from 1 to ``limit``, with the texts of the document.
+  public static func each(_ count: Int) -> SampleRows {
+    precondition((1...limit).contains(count), "a prototype has 1 to \(limit) rows")
+    return SampleRows(.each(count))
+  }
+
+  /// The rows of a list; none where each prototype has a number of them.
+  package var list: [Row] { if case .list(let rows) = content { rows } else { [] } }
+
+  /// The rows of a list whose identifier no prototype of a document that was loaded has.
+  package var unused: [Row] {
+    let known = known.identifiers.withLock { $0 }
+    return list.filter { !known.contains($0.identifier) }
+  }
+  /// The identifiers of the prototypes that were filled.
+  package var knownIdentifiers: Set<String> { known.identifiers.withLock { $0 } }
+
+  /// Returns the rows of a table whose prototypes have some identifiers, each with the number of its
+  /// prototype.
+  func rows(of identifiers: [String?]) -> [(prototype: Int, row: Row?)] {
+    known.identifiers.withLock { $0.formUnion(identifiers.compactMap(\.self)) }
+    return switch content {
+    case .each(let count):
+      identifiers.indices.flatMap { Array(repeating: ($0, nil), count: count) }
+    case .list(let rows):
+      rows.compactMap { row in
+        identifiers.firstIndex(of: row.identifier).map { ($0, row) }
+      }
+    }
+  }
+}

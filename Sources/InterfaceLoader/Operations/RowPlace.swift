@@ -1,0 +1,37 @@
+package import InterfaceBuilder
+
+/// A place in a table: a row, its accessory, or both.
+package struct RowPlace: Sendable {
+  /// A row by its numbers, from 1.
+  package struct Row: Sendable {
+    /// The number of the section; nil where rows of all sections are counted.
+    package let section: Int?
+    /// The number of the row.
+    package let row: Int
+
+    package init(section: Int?, row: Int) { (self.section, self.row) = (section, row) }
+  }
+
+  /// The row; nil for the one that the element is in.
+  let row: Row?
+  /// Indicates whether its accessory is meant.
+  let isAccessory: Bool
+
+  package init(row: Row?, isAccessory: Bool) { (self.row, self.isAccessory) = (row, isAccessory) }
+}
+
+extension LiveDocument {
+  /// Returns what operates an object in a row of its table, the row of a table, or an accessory.
+  ///
+  /// Throws where there is no such row or accessory.
+  package func operated(
+    _ element: InterfaceElement, in row: RowPlace, asIfShown: Bool = false
+  ) throws(OperationRefusal) -> any OperatedObject {
+    guard let screens = uiKitScreens else {
+      throw OperationRefusal(
+        "rows of AppKit's tables are not modeled yet", "Leave out the row and the accessory.")
+    }
+    let view = try screens.view(of: element, in: row)
+    return TouchedObject(view, of: element, in: screens, asIfShown: asIfShown)
+  }
+}

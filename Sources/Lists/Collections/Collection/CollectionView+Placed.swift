@@ -1,0 +1,68 @@
+import FoundationEssentials
+import ButtonModel
+import Graphics
+import ControlCore
+package import ResponderKit
+
+// Items that a document has, which a data source replaces.
+extension CollectionView {
+  /// Makes cells that are in the collection already its items, and keeps headers and the like with them.
+  ///
+  /// They stay where they are, and are never used again for other items. A collection that has a data source
+  /// loses them.
+  package final func takeItems(_ cells: [CollectionViewCell], others: [CollectionReusableView]) {
+    items.placed = cells + others
+    items.cells = Dictionary(
+      cells.enumerated().map { (IndexPath(item: $0, section: 0), $1) },
+      uniquingKeysWith: { first, _ in first })
+    contentSize = (items.placed ?? []).reduce(into: bounds.size) { size, view in
+      size.width = max(size.width, view.frame.maxX)
+      size.height = max(size.height, view.frame.maxY)
+    }
+    if dataSourceHasItems { forgetItems() }
+  }
+
+  /// Indicates whether the items are those of a document.
+  package final var hasPlacedItems: Bool { items.placed != nil }
+
+  /// Registers a prototype of a document, of which cells are made for an identifier.
+  package final func registerPrototype(
+    _ identifier: String, _ make: @escaping @MainActor () -> View
+  ) { items.cellSources[identifier] = .prototype(make) }
+
+  /// Registers a prototype of a header, a footer or the like.
+  package final func registerPrototype(
+    _ identifier: String, ofKind kind: String, _ make: @escaping @MainActor () -> View
+  ) { registerOther(.prototype(make), kind, identifier) }
+
+  /// Indicates whether the data source has items of its own; a controller that says nothing about them has
+  /// not, and those of a document stay.
+  final var dataSourceHasItems: Bool {
+    (dataSource as? CollectionViewController).map(\.hasItemsOfItsOwn) ?? (dataSource != nil)
+  }
+
+  final func removePlacedItems() {
+    for view in items.placed ?? [] { view.removeFromSuperview() }
+    items.placed = nil
+    items.cells = [:]
+  }
+}
+
+extension CollectionViewCell {
+  /// Adds a segue that a tap on the cell performs.
+  package final func addSegue(_ segue: Action) { segues.append(segue) }
+
+  /// Replaces the content view by that of a document, and keeps what a class of the app has put in.
+  package final func takeContentView(_ view: View) {
+    let former = contentView
+    former.removeFromSuperview()
+    content.view = view
+    addSubview(view)
+    for inner in former.subviews { view.addSubview(inner) }
+  }
+}
+
+extension CollectionReusableView {
+  /// Sets the identifier that a document has.
+  package final func takeIdentifier(_ identifier: String?) { self.identifier = identifier }
+}

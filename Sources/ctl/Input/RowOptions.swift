@@ -1,0 +1,66 @@
+import ArgumentParser
+import Diagnostics
+import InterfaceLoader
+import Synchronization
+import TextFormats
+
+/// The rows that fill tables of prototypes.
+struct RowOptions: ParsableArguments {
+  @Option(
+    name: .customLong("rows"),
+    help: ArgumentHelp(
+      "Fill UIKit's tables and collections of prototypes: with so many rows of each, or with those of a JSON file.",
+      valueName: "number or file"))
+  var source: String?
+
+  private static let loaded = Mutex<[String: SampleRows]>([:])
+  private static let reported = Mutex<Set<Diagnostic>>([])
+
+  /// Checks the number, or reads the file.
+  func validate() throws {
+    guard let source else { return }
+    if let count = Int(source) {
+      guard (1...SampleRows.limit).contains(count) else {
+        throw ValidationError("--rows is from 1 to \(SampleRows.limit), or a JSON file of rows.")
+      }
+      Self.loaded.withLock { $0[source] = .each(count) }
+      return
+    }
+    do throws(Diagnostic) {
+      let path = FileName.plain(source)
+      InputFiles.add(path)
+      let rows = try SampleRows(contentsOfFile: path)
+      Self.loaded.withLock { $0[source] = rows }
+    } catch {
+      Terminal.report(error)
+      throw ExitStatus.unreadableInput
+    }
+  }
+
+  /// The rows; nil without the option.
+  private var rows: SampleRows? { source.flatMap { source in Self.loaded.withLock { $0[source] } } }
+
+  /// Fills the documents of a loader, and reports once what fits nothing in them.
+  @MainActor func apply(to loader: InterfaceLoader) {
+    loader.rows = rows
+    loader.reportRow = { problem in
+      if Self.reported.withLock({ $0.insert(problem).inserted }) { Terminal.report(problem) }
+    }
+  }
+
+  /// Warns about the rows of which no document has the prototype, when all have been read.
+  func warnAboutUnusedRows() {
+    guard let rows else { return }
+    for row in rows.unused {
+      guard let place = row.place else { continue }
+      let near = names(near: row.identifier, among: rows.knownIdentifiers, atMost: 3)
+      Terminal.report(
+        Diagnostic(
+          .warning, id: "rows.identifier", path: place.path, at: place.position,
+          "no prototype has the reuse identifier '\(brief(row.identifier))'",
+          near.isEmpty
+            ? "Write that of one."
+            : "Did you mean \(near.map { "'\(brief($0))'" }.joined(separator: ", "))?"))
+    }
+  }
+}
