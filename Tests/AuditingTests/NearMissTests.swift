@@ -389,6 +389,10 @@ private let nearMisses: [NearMiss] = [
     "duplicate-reuse-identifier", "two tables have a prototype of the name",
     table("t") + table("u")),
   NearMiss(
+    "missing-reuse-identifier", "a row of a static table, which code does not make",
+    #"<tableView dataMode="static" id="t">\#(frame(0, 0, 390, 844))<sections><tableViewSection id="s"><cells><tableViewCell id="c">\#(frame(0, 0, 390, 44))</tableViewCell></cells></tableViewSection></sections></tableView>"#
+  ),
+  NearMiss(
     "duplicate-accessibility-identifier", "two scenes have a view of the name",
     scenes: scene("1", spoken(#"identifier="save""#)) + scene("2", spoken(#"identifier="save""#))),
   NearMiss(

@@ -63,7 +63,8 @@ enum IdentifierRules {
       DiagnosticRule(
         "missing-reuse-identifier", in: .connections,
         "a prototype of a table or collection without a reuse identifier",
-        why: "The app cannot make a cell from it.", remedy: "Give it the identifier that code asks for.",
+        why: "The app cannot make a cell from it.",
+        remedy: "Give it the identifier that code asks for.",
         source: "UITableView.dequeueReusableCell(withIdentifier:for:)"),
       bad: AuditExample(prototypes("Row", "")), good: AuditExample(prototypes("Row", "Header")),
       .document { audited in

@@ -22,6 +22,8 @@ extension InterfaceElement {
   package var buttonType: String? { self[.buttonType] }
   /// Indicates whether the element is the view of a cell or an effect that holds its contents.
   package var isContentView: Bool { self[.key] == "contentView" }
+  /// The identifier with which the app makes cells from a prototype; nil for none.
+  package var reuseIdentifier: String? { self["reuseIdentifier"] }
   /// Indicates whether the element has subviews.
   package var hasSubviews: Bool { child("subviews") != nil }
   /// Indicates whether the element is a view controller.

@@ -21,14 +21,17 @@ extension UIKitScreens {
       return accessory
     }
     let own = interface.object(for: element) as? View
-    if own is TableView || own is CollectionView || live.element(of: cell) == element { return cell }
+    if own is TableView || own is CollectionView || live.element(of: cell) == element {
+      return cell
+    }
     if let own, own.isDescendant(of: cell) { return own }
     if let made = cell.documentOrigin as? Instantiation, let id = element.id,
       let view = made.madeObject(id: id) as? View
     {
       return view
     }
-    let name = live.element(of: cell)?["reuseIdentifier"].map { ", which is of '\(brief($0))'," } ?? ""
+    let name =
+      live.element(of: cell)?.reuseIdentifier.map { ", which is of '\(brief($0))'," } ?? ""
     throw OperationRefusal(
       "the row\(name) has no \(displayName(of: element.name)) \(element.id ?? "")",
       "Name another row, or something in it.")
@@ -48,19 +51,22 @@ extension UIKitScreens {
     guard let list = around.first(where: { $0 is TableView || $0 is CollectionView }) else {
       throw OperationRefusal("it is in no table and no collection", "Leave out the row.")
     }
-    let counts = (list as? TableView).map { table in
-      (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
-    } ?? (list as? CollectionView).map { collection in
-      (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
-    } ?? []
+    let counts =
+      (list as? TableView).map { table in
+        (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
+      } ?? (list as? CollectionView).map { collection in
+        (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
+      } ?? []
     guard let path = row.indexPath(among: counts) else {
       let numbers = counts.map { "\($0)" }.joined(separator: ", ")
       throw OperationRefusal(
         "there is no such row",
         counts.count == 1
-          ? counts[0] == 1 ? "There is 1." : "There are \(counts[0])." : "Its sections have \(numbers) rows.")
+          ? counts[0] == 1 ? "There is 1." : "There are \(counts[0])."
+          : "Its sections have \(numbers) rows.")
     }
-    let cell = (list as? TableView)?.cellOfRow(at: path) ?? (list as? CollectionView)?.cellForItem(at: path)
+    let cell =
+      (list as? TableView)?.cellOfRow(at: path) ?? (list as? CollectionView)?.cellForItem(at: path)
     guard let cell else { throw OperationRefusal("the row has no cell", "Name another one.") }
     return cell
   }

@@ -53,6 +53,6 @@ extension CollectionReusableView: LoadableView {
   }
 
   package func apply(_ element: InterfaceElement, _ context: ViewKind.Context) {
-    takeIdentifier(element["reuseIdentifier"])
+    takeIdentifier(element.reuseIdentifier)
   }
 }

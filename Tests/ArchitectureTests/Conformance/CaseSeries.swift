@@ -58,7 +58,6 @@ struct CaseSeries {
       "C", 205...212,
       "These controls of AppKit are not there: switches, segments, dates, pop-ups, colors."
     ),
-    ("B", 163...163, "Prototypes of documents stand for rows, and are not made again yet."),
     ("L", 76...107, "Message patterns of ICU are not read."),
   ]
 

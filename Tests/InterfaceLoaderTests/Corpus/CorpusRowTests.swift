@@ -28,7 +28,8 @@ struct CorpusRowTests {
         if element.name == "tableView" {
           tables += 1
           let content = TableContent(element)
-          let expected = (content.prototypes.isEmpty ? [] : [content.prototypes.count])
+          let expected =
+            (content.prototypes.isEmpty ? [] : [content.prototypes.count])
             + content.sections.map(\.cells.count)
           let table = live.interface.object(for: element) as? TableView
           let counts = table.map { table in
@@ -108,7 +109,9 @@ struct CorpusRowTests {
         tally.operated += 1
       }
     }
-    #expect(tally == Tally(
+    #expect(
+      tally
+        == Tally(
           controls: 191, operated: 187, obstacles: ["hidden": 1, "interactionDisabled": 3]))
   }
 }

@@ -114,7 +114,7 @@ let prototypeCollection = """
   </document>
   """
 
-/// Returns a document of a text.
-func document(_ text: String) throws -> InterfaceDocument {
+/// Returns the document of a text.
+func parsedStoryboard(_ text: String) throws -> InterfaceDocument {
   try InterfaceDocument(Array(text.utf8), path: "Base.lproj/Main.storyboard")
 }

@@ -66,7 +66,7 @@ struct PrototypeTests {
   }
 
   private func songs(_ titles: [String]) throws -> (Songs, TableView, TouchDriver) {
-    let live = loader.load(try document(prototypeTable))
+    let live = loader.load(try parsedStoryboard(prototypeTable))
     let songs = try #require(live.object(id: "one", as: Songs.self))
     songs.titles = titles
     let window = live.makeWindow(showing: try #require(songs.tableView), in: Application())
@@ -102,7 +102,8 @@ struct PrototypeTests {
 
   @Test func `a tap on a cell that was made anew performs its segue`() throws {
     let (songs, table, driver) = try songs(["One", "Two"])
-    driver.tap(at: table.convert(table.rectForRow(at: IndexPath(row: 1, section: 0)).center, to: nil))
+    driver.tap(
+      at: table.convert(table.rectForRow(at: IndexPath(row: 1, section: 0)).center, to: nil))
     #expect(songs.presentedViewController != nil)
   }
 
@@ -119,7 +120,7 @@ struct PrototypeTests {
 
   @Test func `a collection makes its items and headers from the prototypes of the document`() throws
   {
-    let live = loader.load(try document(prototypeCollection))
+    let live = loader.load(try parsedStoryboard(prototypeCollection))
     let photos = try #require(live.object(id: "one", as: Photos.self))
     let collection = try #require(photos.collectionView)
     let window = live.makeWindow(showing: collection, in: Application())
@@ -140,7 +141,8 @@ struct PrototypeTests {
     throws
   {
     let loader = InterfaceLoader.withPlaceholders()
-    let live = LiveDocument(DocumentVersion(try document(prototypeCollection)), loader: loader)
+    let live = LiveDocument(
+      DocumentVersion(try parsedStoryboard(prototypeCollection)), loader: loader)
     let collection = try #require(live.object(id: "list") as? CollectionView)
     let window = live.window(showing: collection)
     window.layoutIfNeeded()

@@ -47,7 +47,7 @@ struct SampleRowTests {
     let loader = InterfaceLoader.withPlaceholders()
     loader.rows = rows
     loader.reportRow = report
-    return LiveDocument(DocumentVersion(try document(text)), loader: loader)
+    return LiveDocument(DocumentVersion(try parsedStoryboard(text)), loader: loader)
   }
 
   private func said(_ live: LiveDocument) -> [String] {

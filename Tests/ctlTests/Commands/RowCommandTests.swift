@@ -39,6 +39,7 @@ private let files = [
             id title  Title
             id play   Play. Button.
 
+
         """)
     #expect(filled.status == 0 && filled.errors.isEmpty)
   }
@@ -72,13 +73,14 @@ private let files = [
       "ctl", ["tap", "Songs.xib", "play", "--rows", "3", "--row", "3"], in: folder.url)
     #expect(tap.output.hasPrefix("touch down at (260, 150)  hits Button “Play”"))
     #expect(tap.output.contains("play: → File's Owner") && tap.status == 0)
-    let row = try run("ctl", ["tap", "Songs.xib", "table", "--rows", "3", "--row", "1/2"], in: folder.url)
+    let row = try run(
+      "ctl", ["tap", "Songs.xib", "table", "--rows", "3", "--row", "1/2"], in: folder.url)
     #expect(row.output.hasPrefix("touch down at (160, 90)  hits"))
     let errors = [
       (["table", "--row", "2"], "Songs.xib:4:1: error: there is no such row. There is 1.\n"),
       (
         ["play", "--accessory"],
-        "Songs.xib:10:35: error: the row has no accessory that takes a touch. It has one with accessoryType detailButton or detailDisclosureButton, or with a view.\n"
+        "Songs.xib:9:9: error: the row has no accessory that takes a touch. It has one with accessoryType detailButton or detailDisclosureButton, or with a view.\n"
       ),
     ]
     for (arguments, message) in errors {

@@ -7,7 +7,7 @@ public struct TableCellContent: Sendable {
   public init(_ element: InterfaceElement) { self.element = element }
 
   /// The identifier with which the app dequeues cells of this kind.
-  public var reuseIdentifier: String? { element["reuseIdentifier"] }
+  public var reuseIdentifier: String? { element.reuseIdentifier }
   /// The style, such as `IBUITableViewCellStyleSubtitle`; nil for a custom cell.
   public var style: String? { element[.style] }
   /// The texts of a list content configuration, the first one and the one below; none without one.

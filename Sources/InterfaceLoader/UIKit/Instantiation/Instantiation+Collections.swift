@@ -7,18 +7,20 @@ extension Instantiation {
   /// Makes the cells in a collection its items, and registers each as a prototype.
   func addItems(of content: CollectionContent, to collection: CollectionView) {
     for element in content.prototypes {
-      guard let identifier = element["reuseIdentifier"] else { continue }
+      guard let identifier = element.reuseIdentifier else { continue }
       let prototype = prototype(element)
       collection.registerPrototype(identifier) { prototype.makeCell() }
     }
     for (element, kind) in content.others {
-      guard let identifier = element["reuseIdentifier"] else { continue }
+      guard let identifier = element.reuseIdentifier else { continue }
       let prototype = prototype(element)
       collection.registerPrototype(identifier, ofKind: kind) { prototype.makeCell() }
     }
     collection.takeItems(
       content.prototypes.compactMap { result.object(for: $0) as? CollectionViewCell },
-      others: content.others.compactMap { result.object(for: $0.element) as? CollectionReusableView }
+      others: content.others.compactMap {
+        result.object(for: $0.element) as? CollectionReusableView
+      }
     )
   }
 }

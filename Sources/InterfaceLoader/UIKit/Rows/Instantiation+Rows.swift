@@ -34,7 +34,7 @@ extension Instantiation {
       own[number] = result.object(for: element) as? View
       own[number]?.removeFromSuperview()
     }
-    return rows.rows(of: elements.map { $0["reuseIdentifier"] }).map { number, row in
+    return rows.rows(of: elements.map { $0.reuseIdentifier }).map { number, row in
       let view = own.removeValue(forKey: number) ?? prototype(elements[number]).makeCell()
       if let row { take(row, view, elements[number]) }
       list.addSubview(view)
@@ -51,7 +51,8 @@ extension Instantiation {
       bottom = cell.frame.maxY
     }
     footer?.frame.origin.y = bottom
-    table.takeRows([cells.compactMap { $0 as? TableViewCell }], titles: [], header: nil, footer: nil)
+    table.takeRows(
+      [cells.compactMap { $0 as? TableViewCell }], titles: [], header: nil, footer: nil)
     table.fitContent()
   }
 
@@ -97,7 +98,8 @@ extension Instantiation {
     let names = textNames(in: element)
     for (name, text) in row.texts.sorted(by: { $0.key < $1.key }) {
       guard let id = names.first(where: { $0.name == name })?.id else {
-        report(row, "'\(brief(name))' names no text in the prototype '\(brief(row.identifier))'", names)
+        report(
+          row, "'\(brief(name))' names no text in the prototype '\(brief(row.identifier))'", names)
         continue
       }
       let origin = cell.documentOrigin as? Instantiation
@@ -132,7 +134,7 @@ extension Instantiation {
     for element in shown {
       guard let id = element.id else { continue }
       let title = titles.first { $0.0 == id }?.1
-      for name in [element.userLabel, element.string("text"), title, id] {
+      for name in [element.userLabel, LabelContent(element).text, title, id] {
         name.map { names.append(($0, id)) }
       }
     }

@@ -48,7 +48,8 @@ final class Prototype {
     let scene = Instantiation(
       loading, scene: sceneIndex, owner: nil, isFirst: false, making: self)
     return scene.makeCell(
-      of: self, among: around.compactMap { around in around.link.object.map { ($0, around.element) } })
+      of: self,
+      among: around.compactMap { around in around.link.object.map { ($0, around.element) } })
   }
 }
 

@@ -131,7 +131,8 @@ struct TouchedObject: OperatedObject {
     // A touch on a label reaches the cell or the view that it is in.
     let taker =
       itself
-      ? nil : sequence(first: named.view, next: \.superview).first(where: \.isUserInteractionEnabled)
+      ? nil
+      : sequence(first: named.view, next: \.superview).first(where: \.isUserInteractionEnabled)
     let found = taker ?? named.view
     (view, recognizer) = (found, nil)
     tapPoint = found.convert(named.point, from: named.view)

@@ -34,8 +34,7 @@ open class CollectionViewController: ScrollDelegateController, CollectionViewDel
   }
   private var collection: CollectionView?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The collection, which is the view unless the view is another one
-  /// (`UICollectionViewController.collectionView`).
+  /// The collection (`UICollectionViewController.collectionView`).
   open var collectionView: CollectionView! {
     get {
       loadViewIfNeeded()
@@ -64,8 +63,7 @@ open class CollectionViewController: ScrollDelegateController, CollectionViewDel
     }
     let collection = CollectionView(
       frame: Rect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: initialLayout)
-    collection.dataSource = self
-    collection.delegate = self
+    (collection.dataSource, collection.delegate) = (self, self)
     self.collection = collection
     view = collection
   }
@@ -90,9 +88,9 @@ open class CollectionViewController: ScrollDelegateController, CollectionViewDel
   // MARK: Data source
 
   /// Returns the number of items in a section.
-  open func collectionView(
-    _ collectionView: CollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 0 }
+  open func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { 0 }
   /// Returns a cell for an item.
   open func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath

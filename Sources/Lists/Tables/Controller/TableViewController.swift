@@ -48,8 +48,7 @@ open class TableViewController: ScrollDelegateController, TableViewDelegate,
       return adoptTable()
     }
     let table = TableView(frame: Rect(x: 0, y: 0, width: 390, height: 844), style: style)
-    table.dataSource = self
-    table.delegate = self
+    (table.dataSource, table.delegate) = (self, self)
     view = table
   }
   /// Loads the rows when the view appears for the first time, and deselects them
@@ -60,7 +59,9 @@ open class TableViewController: ScrollDelegateController, TableViewDelegate,
     if !hasAppeared, tableView.numberOfRowsInAllSections == 0 { tableView.reloadData() }
     hasAppeared = true
     guard clearsSelectionOnViewWillAppear else { return }
-    for row in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: row, animated: animated) }
+    tableView.indexPathsForSelectedRows?.forEach {
+      tableView.deselectRow(at: $0, animated: animated)
+    }
   }
   /// Begins or ends editing the table, too (`UIViewController.setEditing(_:animated:)`).
   open override func setEditing(_ editing: Bool, animated: Bool) {

@@ -29,7 +29,8 @@ extension TouchDriver {
   /// Returns false if the row shows no such action, and leaves it open then.
   @discardableResult
   public func tapSwipeAction(
-    _ title: String?, ofRowAt indexPath: IndexPath, of tableView: TableView, swipingLeft: Bool = true
+    _ title: String?, ofRowAt indexPath: IndexPath, of tableView: TableView,
+    swipingLeft: Bool = true
   ) -> Bool {
     guard let cell = tableView.cellOfRow(at: indexPath) else { return false }
     cell.scrollIntoView()
