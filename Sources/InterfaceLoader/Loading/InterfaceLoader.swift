@@ -10,9 +10,10 @@ public import ResponderKit
 /// actions.
 ///
 /// Views become `View`, labels `Label`, image views `ImageView`, tables `TableView` with
-/// `TableViewCell`s, scroll views and collections `ScrollView`, controls `Control` and buttons `Button`, with all that the document sets
-/// for them, with frames, hierarchy, states and accessibility. A custom class is used if its name is
-/// registered; otherwise the class of the element is used. Outlets are connected to `@Outlet` and
+/// `TableViewCell`s, collections `CollectionView` with `CollectionViewCell`s, scroll views `ScrollView`,
+/// controls `Control` and buttons `Button`, with all that the document sets for them, with frames, hierarchy,
+/// states and accessibility. Prototypes of cells make them anew for the data source of the app. A custom class
+/// is used if its name is registered; otherwise the class of the element is used. Outlets are connected to `@Outlet` and
 /// `@OutletCollection`. Controls other than buttons announce what UIKit's would, given the values in
 /// the document. Table cells of a standard style are one element. Gesture recognizers are attached to
 /// the last view that lists them. Containers contain the controllers that their relationships name,

@@ -43,8 +43,10 @@ open class ScrollView: View {
     if animated, self.contentOffset != former { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolls by a page; at the end the page is the last one again. False, which passes the request outward,
-  /// where the user cannot scroll or all of the content is visible.
+  /// Scrolls by a page; at the end the page is the last one again.
+  ///
+  /// Returns false, which passes the request outward, where the user cannot scroll or all of the content is
+  /// visible (`UIAccessibilityAction.accessibilityScroll(_:)`).
   open override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
     scrollByPage(direction)
   }

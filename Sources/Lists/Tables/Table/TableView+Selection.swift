@@ -30,7 +30,9 @@ extension TableView {
     presentCell(of: indexPath)?.setSelected(false, animated: animated)
   }
 
-  /// Selects a row as the user does: the delegate decides, and is notified. Then its primary action is
+  /// Selects a row as the user does: the delegate decides, and is notified.
+  ///
+  /// Then its primary action is
   /// performed, whether or not the selection has changed, unless several can be selected.
   final func choose(_ indexPath: IndexPath) {
     changeSelection(by: indexPath)
@@ -40,8 +42,9 @@ extension TableView {
     delegate.tableView(self, performPrimaryActionForRowAt: indexPath)
   }
 
-  /// Another tap on a row deselects it if several can be selected. A row that the delegate does not let be
-  /// deselected stays selected, too.
+  /// Selects a row, or deselects it if several can be selected and it is.
+  ///
+  /// A row that the delegate does not let be deselected stays selected, too.
   private func changeSelection(by indexPath: IndexPath) {
     if selectsSeveral, rows.selected.contains(indexPath) { return unchoose(indexPath) }
     let chosen =
