@@ -37,6 +37,7 @@ struct CollectionItems {
   /// The item that is being moved, and where it would go.
   var moving: (from: IndexPath, target: Point?)?
 
+  var prefetched = PrefetchedItems()
   var changes: IndexChanges?
   var updateDepth = 0
 

@@ -95,6 +95,7 @@ extension CollectionView {
     items.cells = [:]
     retireOthers()
     items.counts = nil
+    items.prefetched.forget()
     items.changes = nil
     items.selected = []
     items.touched = nil

@@ -42,7 +42,7 @@ open class CollectionView: ScrollView {
   }
   /// The data source that is notified of items needed soon; nil unless set, and not retained.
   ///
-  /// Nothing asks it yet (`UICollectionView.prefetchDataSource`).
+  /// They are those of the next screenful (`UICollectionView.prefetchDataSource`).
   open weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
   /// A Boolean value that indicates whether the data source is notified of items that are needed
   /// soon; true unless set (`UICollectionView.isPrefetchingEnabled`).
@@ -257,6 +257,7 @@ open class CollectionView: ScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     showElements()
+    prefetchItems()
   }
   /// Highlights the item under a finger (`UIResponder.touchesBegan(_:with:)`).
   open override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {

@@ -65,13 +65,14 @@ extension CollectionViewDataSource {
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
-/// The methods that report items that are needed soon, which nothing calls yet: UIKit's
-/// `UICollectionViewDataSourcePrefetching`.
+/// The methods that report items that are needed soon: UIKit's `UICollectionViewDataSourcePrefetching`.
+///
+/// Apple does not document how soon; here it is the next screenful in the direction of scrolling.
 @preconcurrency @MainActor
 public protocol CollectionViewDataSourcePrefetching: AnyObject {
-  /// Called before items are needed; by nothing yet.
+  /// Called once before items are needed, after a layout.
   func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Called when items are no longer needed; by nothing yet.
+  /// Called when items that were announced are no longer needed, because the user scrolls back.
   func collectionView(
     _ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

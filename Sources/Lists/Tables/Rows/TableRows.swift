@@ -49,6 +49,7 @@ struct TableRows {
   var moving: MovingRow?
   var isEditing = false
 
+  var prefetched = PrefetchedItems()
   var changes: IndexChanges?
   var updateDepth = 0
 

@@ -33,6 +33,7 @@ extension TableView {
     rows.cells = [:]
     retireHeaders()
     rows.counts = nil
+    rows.prefetched.forget()
     rows.changes = nil
     if rows.placed != nil {
       endDisplayingPlacedRows()

@@ -49,6 +49,7 @@ extension TableView {
 
   /// Moves the cells and the selection to where the rows are now.
   final func move(by mapping: IndexMapping, renewing renews: (IndexPath) -> Bool) {
+    rows.prefetched.forget()
     moveHeights(by: mapping, renewing: renews)
     let cells = rows.cells
     rows.cells = [:]

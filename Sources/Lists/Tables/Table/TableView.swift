@@ -39,9 +39,8 @@ open class TableView: ScrollView {
       heightsChanged()
     }
   }
-  /// The data source that is notified of rows needed soon; nil unless set, and not retained.
-  ///
-  /// Nothing asks it yet (`UITableView.prefetchDataSource`).
+  /// The data source that is notified of the rows of the next screenful; nil unless set, and not retained
+  /// (`UITableView.prefetchDataSource`).
   open weak var prefetchDataSource: (any TableViewDataSourcePrefetching)?
 
   // MARK: Heights
@@ -275,6 +274,7 @@ open class TableView: ScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     showCells()
+    prefetchRows()
   }
 
   // MARK: Touches, see TableView+Touches.swift
