@@ -10,10 +10,12 @@ package struct PrefetchedItems: Sendable {
 
   /// Returns the range that is needed next, as long as the one that is shown: before it after scrolling back,
   /// otherwise behind it.
-  package mutating func range(after start: Double, _ length: Double) -> Range<Double> {
+  package mutating func range(
+    after start: Double, _ length: Double
+  ) -> (from: Double, to: Double) {
     let isForward = start >= place
     place = start
-    return isForward ? start + length..<start + 2 * length : start - length..<start
+    return isForward ? (start + length, start + 2 * length) : (start - length, start)
   }
 
   /// Returns the items to announce now, and those that are no longer needed although they were announced.

@@ -14,7 +14,8 @@ extension SampleRows {
       throw Diagnostic(
         id: "rows.size", path: path, "the file is larger than 1 MB", "Leave rows out.")
     }
-    self.init(try RowParser(path: path, bytes: bytes).rows())
+    var parser = RowParser(path: path, bytes: bytes)
+    self.init(try parser.rows())
   }
 }
 
@@ -22,8 +23,11 @@ extension SampleRows {
 private struct RowParser {
   let path: String
   let bytes: [UInt8]
+  private var place = (offset: 0, line: 1, column: 1)
 
-  func rows() throws(Diagnostic) -> [SampleRows.Row] {
+  init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+
+  mutating func rows() throws(Diagnostic) -> [SampleRows.Row] {
     let root: JSONTree
     do throws(JSONError) {
       root = try JSONParser.read(bytes)
@@ -44,7 +48,7 @@ private struct RowParser {
     return rows
   }
 
-  private func row(_ item: JSONTree) throws(Diagnostic) -> SampleRows.Row {
+  private mutating func row(_ item: JSONTree) throws(Diagnostic) -> SampleRows.Row {
     guard let members = item.members else {
       throw problem(item, "a row is an object, and this is \(item.kind)", "Write its identifier.")
     }
@@ -85,19 +89,25 @@ private struct RowParser {
     return row
   }
 
-  private func problem(
+  private mutating func problem(
     _ tree: JSONTree, _ problem: String, _ remedy: String
   ) -> Diagnostic { self.problem(at: tree.range.lowerBound, problem, remedy) }
 
-  private func problem(at offset: Int, _ problem: String, _ remedy: String) -> Diagnostic {
+  private mutating func problem(at offset: Int, _ problem: String, _ remedy: String) -> Diagnostic {
     Diagnostic(id: "rows.json", path: path, at: position(of: offset), problem, remedy)
   }
 
-  private func position(of offset: Int) -> SourcePosition {
-    let before = bytes[..<min(offset, bytes.count)]
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return SourcePosition(
-      line: line, column: String(decoding: before[start...], as: UTF8.self).count + 1)
+  /// Returns the place of an offset, which is not before the one that was asked for last.
+  private mutating func position(of offset: Int) -> SourcePosition {
+    let end = min(max(offset, place.offset), bytes.count)
+    for byte in bytes[place.offset..<end] {
+      if byte == UInt8(ascii: "\n") {
+        (place.line, place.column) = (place.line + 1, 1)
+      } else if byte & 0xC0 != 0x80 {
+        place.column += 1
+      }
+    }
+    place.offset = end
+    return SourcePosition(line: place.line, column: place.column)
   }
 }

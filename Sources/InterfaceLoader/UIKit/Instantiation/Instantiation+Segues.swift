@@ -40,12 +40,17 @@ extension Instantiation {
 
   /// The controller that an object of the scene belongs to.
   func source(of element: InterfaceElement) -> ViewController? {
-    let around = sequence(first: element, next: \.parent).first {
-      result.object(for: $0) is ViewController
-    }
-    if let around { return result.object(for: around) as? ViewController }
-    return ownControllers.first?.controller
+    if let prototype { return prototype.source.object }
+    return source(around: element)
       ?? result.byElement.values.lazy.compactMap { $0 as? ViewController }.first
+  }
+
+  /// The controller whose element is around another one, otherwise the first one of the scene.
+  func source(around element: InterfaceElement) -> ViewController? {
+    for element in sequence(first: element, next: \.parent) {
+      if let controller = result.object(for: element) as? ViewController { return controller }
+    }
+    return ownControllers.first?.controller
   }
 
   /// Returns the name of the segue in records: its identifier, otherwise where it leads.

@@ -16,7 +16,7 @@ final class Instantiation {
   /// result.
   private let isFirst: Bool
   /// The prototype of which a cell is made; nil where the whole scene is.
-  private let prototype: Prototype?
+  let prototype: Prototype?
   /// The prototypes of cells, which learn of the objects around them.
   var prototypes: [Int: Prototype] = [:]
   var result: LoadedInterface

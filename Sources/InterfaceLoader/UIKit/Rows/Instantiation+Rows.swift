@@ -36,7 +36,7 @@ extension Instantiation {
     }
     return rows.rows(of: elements.map { $0.reuseIdentifier }).map { number, row in
       let view = own.removeValue(forKey: number) ?? prototype(elements[number]).makeCell()
-      if let row { take(row, view, elements[number]) }
+      if let row { take(row, view, prototype(elements[number])) }
       list.addSubview(view)
       return view
     }
@@ -94,10 +94,10 @@ extension Instantiation {
   // MARK: Texts
 
   /// Sets the texts of a row in a cell.
-  private func take(_ row: SampleRows.Row, _ cell: View, _ element: InterfaceElement) {
-    let names = textNames(in: element)
+  private func take(_ row: SampleRows.Row, _ cell: View, _ prototype: Prototype) {
+    let names = prototype.textNames
     for (name, text) in row.texts.sorted(by: { $0.key < $1.key }) {
-      guard let id = names.first(where: { $0.name == name })?.id else {
+      guard let id = prototype.idsByTextName[name] else {
         report(
           row, "'\(brief(name))' names no text in the prototype '\(brief(row.identifier))'", names)
         continue
@@ -112,36 +112,7 @@ extension Instantiation {
     }
   }
 
-  private typealias TextName = (name: String, id: String)
-
-  /// The names of the views with a text in a cell, as ``SampleRows/Row/texts`` has them.
-  private func textNames(in cell: InterfaceElement) -> [TextName] {
-    let shown = cell.descendants.filter {
-      ["label", "button", "textField", "textView"].contains($0.name)
-    }
-    let known = Set(shown.compactMap(\.id))
-    var names: [TextName] = document.connections(of: cell).compactMap { connection in
-      guard connection.kind == .outlet, let name = connection.property, let id = connection.targetID
-      else { return nil }
-      return (name, id)
-    }
-    let content = TableCellContent(cell)
-    if let id = content.textLabelID { names.append(("textLabel", id)) }
-    if let id = content.detailTextLabelID { names.append(("detailTextLabel", id)) }
-    let titles = prototype(cell).controls.compactMap { control in
-      control.id.flatMap { id in control.button?.shownTitle.map { (id, $0) } }
-    }
-    for element in shown {
-      guard let id = element.id else { continue }
-      let title = titles.first { $0.0 == id }?.1
-      for name in [element.userLabel, LabelContent(element).text, title, id] {
-        name.map { names.append(($0, id)) }
-      }
-    }
-    return names.filter { known.contains($0.id) && !$0.name.isEmpty }
-  }
-
-  private func report(_ row: SampleRows.Row, _ problem: String, _ names: [TextName]) {
+  private func report(_ row: SampleRows.Row, _ problem: String, _ names: [Prototype.TextName]) {
     guard let place = row.place else { return }
     let offered = names.prefix(6).map { "'\(brief($0.name))'" }.joined(separator: ", ")
     settings.reportRow(

@@ -7,8 +7,10 @@ final class Prototype {
   let element: InterfaceElement
   private let loading: DocumentLoading
   private let sceneIndex: Int
-  /// The objects outside to which those inside are connected, and the controllers of the scene.
+  /// The objects outside to which those inside are connected.
   private var around: [(link: Backlink<Responder>, element: InterfaceElement)] = []
+  /// The controller that performs the segues of the cell.
+  private(set) var source = Backlink<ViewController>()
 
   init(_ element: InterfaceElement, of scene: Instantiation) {
     (self.element, loading, sceneIndex) = (element, scene.loading, scene.sceneIndex)
@@ -19,21 +21,33 @@ final class Prototype {
     element.ordinal..<element.ordinal + 1 + element.descendants.reduce(0) { count, _ in count + 1 }
   /// The elements of the cell and of the recognizers in it.
   private(set) lazy var elements = [element] + Array(element.descendants) + recognizers
-  /// The controls of the cell.
-  private(set) lazy var controls = loading.controls[sceneIndex].filter {
-    ordinals.contains($0.element.ordinal)
-  }
   /// The gesture recognizers that only views of the cell list.
-  private(set) lazy var recognizers = loading.document.scenes[sceneIndex].topLevelObjects.filter {
-    guard $0.isGestureRecognizer else { return false }
-    let hosts = loading.document.hosts(ofRecognizer: $0)
-    return !hosts.isEmpty && hosts.allSatisfy { ordinals.contains($0.ordinal) }
-  }
+  private(set) var recognizers: [InterfaceElement] = []
+  /// The controls of the cell, which follow each other in document order.
+  private(set) lazy var controls: [InterfaceControl] = {
+    let all = loading.controls[sceneIndex]
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].element.ordinal < ordinals.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return Array(all[low...].prefix { ordinals.contains($0.element.ordinal) })
+  }()
 
   /// Notes the objects around the cell, once all of the scene are there.
-  func connect(to scene: Instantiation) {
-    around = scene.ownControllers.map { (Backlink($0.controller as Responder), $0.element) }
-    var known = Set(around.map(\.element.ordinal))
+  func connect(to scene: Instantiation, _ hosts: [Int: [InterfaceElement]]) {
+    source = scene.prototype?.source ?? Backlink(scene.source(around: element))
+    var seen: Set<Int> = []
+    recognizers = ordinals.flatMap { hosts[$0] ?? [] }.filter { recognizer in
+      seen.insert(recognizer.ordinal).inserted
+        && loading.document.hosts(ofRecognizer: recognizer)
+          .allSatisfy { ordinals.contains($0.ordinal) }
+    }
+    var known: Set<Int> = []
     for element in elements {
       for target in scene.document.connections(of: element).compactMap(\.target)
       where !ordinals.contains(target.ordinal) && known.insert(target.ordinal).inserted {
@@ -42,6 +56,40 @@ final class Prototype {
       }
     }
   }
+
+  /// A name of a view with a text, and its id.
+  typealias TextName = (name: String, id: String)
+
+  /// The names of the views with a text, as ``SampleRows/Row/texts`` has them; of equal ones the first counts.
+  private(set) lazy var textNames: [TextName] = {
+    let shown = element.descendants.filter {
+      ["label", "button", "textField", "textView"].contains($0.name)
+    }
+    let known = Set(shown.compactMap(\.id))
+    var names: [TextName] = loading.document.connections(of: element).compactMap { connection in
+      guard connection.kind == .outlet, let name = connection.property, let id = connection.targetID
+      else { return nil }
+      return (name, id)
+    }
+    let content = TableCellContent(element)
+    if let id = content.textLabelID { names.append(("textLabel", id)) }
+    if let id = content.detailTextLabelID { names.append(("detailTextLabel", id)) }
+    var titles: [String: String] = [:]
+    for control in controls { control.id.map { titles[$0] = control.button?.shownTitle } }
+    for element in shown {
+      guard let id = element.id else { continue }
+      for name in [element.userLabel, LabelContent(element).text, titles[id], id] {
+        name.map { names.append(($0, id)) }
+      }
+    }
+    var taken: Set<String> = []
+    return names.filter {
+      known.contains($0.id) && !$0.name.isEmpty && taken.insert($0.name).inserted
+    }
+  }()
+  /// The ids by those names.
+  private(set) lazy var idsByTextName = Dictionary(
+    textNames.map { ($0.name, $0.id) }, uniquingKeysWith: { first, _ in first })
 
   /// Makes a cell.
   func makeCell() -> View {
@@ -64,6 +112,13 @@ extension Instantiation {
 
   /// Connects the prototypes to the objects around them, once all are there.
   func connectPrototypes() {
-    for prototype in prototypes.values { prototype.connect(to: self) }
+    guard !prototypes.isEmpty else { return }
+    var hosts: [Int: [InterfaceElement]] = [:]
+    for element in elements where element.isGestureRecognizer {
+      for host in document.hosts(ofRecognizer: element) {
+        hosts[host.ordinal, default: []].append(element)
+      }
+    }
+    for prototype in prototypes.values { prototype.connect(to: self, hosts) }
   }
 }

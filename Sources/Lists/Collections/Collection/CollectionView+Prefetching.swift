@@ -15,9 +15,9 @@ extension CollectionView {
       isSideways ? (bounds.minX, bounds.width) : (bounds.minY, bounds.height)
     let range = items.prefetched.range(after: Double(start), Double(length))
     if isSideways {
-      rect.origin.x = Scalar(range.lowerBound)
+      rect.origin.x = Scalar(range.from)
     } else {
-      rect.origin.y = Scalar(range.lowerBound)
+      rect.origin.y = Scalar(range.from)
     }
     let needed = (prepared.layoutAttributesForElements(in: rect) ?? []).filter {
       $0.representedElementCategory == .cell && $0.frame.overlaps(rect) && has($0.indexPath)

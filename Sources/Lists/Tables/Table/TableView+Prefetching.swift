@@ -11,7 +11,7 @@ extension TableView {
     }
     let range = rows.prefetched.range(after: Double(bounds.minY), Double(bounds.height))
     let needed = geometry.rows(
-      from: Scalar(range.lowerBound), to: Scalar(range.upperBound))
+      from: Scalar(range.from), to: Scalar(range.to))
     let (new, gone) = rows.prefetched.update(needed: needed, shown: Set(rows.cells.keys))
     if !gone.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: gone) }
     if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new) }
