@@ -26,10 +26,13 @@ open class CollectionReusableView: View {
   open func didTransition(
     from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout
   ) {}
-  /// Returns the attributes that suit the content; the given ones unless overridden.
-  ///
-  /// Nothing asks for them (`UICollectionReusableView.preferredLayoutAttributesFitting(_:)`).
+  /// Returns the attributes that suit the content: those that are given, with the size that constraints
+  /// demand where the layout has estimated it
+  /// (`UICollectionReusableView.preferredLayoutAttributesFitting(_:)`).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes
-  ) -> CollectionViewLayoutAttributes { layoutAttributes }
+  ) -> CollectionViewLayoutAttributes {
+    layoutAttributes.fit(self)
+    return layoutAttributes
+  }
 }

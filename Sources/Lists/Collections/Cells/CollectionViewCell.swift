@@ -135,13 +135,16 @@ open class CollectionViewCell: CollectionReusableView {
     set { content.updatesBackground = newValue }
   }
 
+  final func updateIfNeeded() {
+    guard content.needsUpdate else { return }
+    content.needsUpdate = false
+    updateConfiguration(using: configurationState)
+  }
+
   /// Updates the configuration if that was requested, and lays out the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if content.needsUpdate {
-      content.needsUpdate = false
-      updateConfiguration(using: configurationState)
-    }
+    updateIfNeeded()
     for view in [backgroundView, selectedBackgroundView, contentView] { view?.frame = bounds }
   }
 }

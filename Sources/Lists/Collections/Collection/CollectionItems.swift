@@ -43,11 +43,19 @@ struct CollectionItems {
 
   init() {}
 
-  /// A header, a footer, a decoration or the like.
-  struct ElementKey: Hashable {
+  /// An item, which has no kind, or a header, a footer, a decoration or the like.
+  struct ElementKey: Hashable, Comparable {
     var category: CollectionView.ElementCategory
     var kind: String
     var indexPath: IndexPath
+
+    static func cell(_ indexPath: IndexPath) -> ElementKey {
+      ElementKey(category: .cell, kind: "", indexPath: indexPath)
+    }
+
+    static func < (left: ElementKey, right: ElementKey) -> Bool {
+      (left.indexPath, left.kind) < (right.indexPath, right.kind)
+    }
   }
 
   /// The kind of a header, a footer or the like, and the identifier of what it is made of.

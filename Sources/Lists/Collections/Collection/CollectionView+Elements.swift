@@ -63,34 +63,53 @@ extension CollectionView {
   }
 
   /// Makes the views of the elements that the layout has in the bounds, and removes the others.
+  ///
+  /// Views that turn out to have another size may make room for others, until all are measured.
   final func showElements() {
-    guard !items.isShowing, items.placed == nil else { return }
+    guard !items.isShowing, !items.isPreparing, items.placed == nil else { return }
     items.isShowing = true
     defer { items.isShowing = false }
+    var asked: Set<CollectionItems.ElementKey> = []
+    repeat {
+      items.isStale = false
+      let count = asked.count
+      showElements(&asked)
+      if asked.count == count { break }
+    } while items.isStale
     items.isStale = false
+    backgroundView?.frame = bounds
+  }
+
+  private func showElements(_ asked: inout Set<CollectionItems.ElementKey>) {
     let rect = bounds
     let all = rect.isEmpty ? nil : prepared.layoutAttributesForElements(in: rect)
     let shown = (all ?? []).filter { !$0.isHidden && $0.frame.overlaps(rect) }
-    let wantedCells = Set(
-      shown.lazy.filter { $0.representedElementCategory == .cell }.map(\.indexPath))
-    let wantedOthers = Set(shown.compactMap(\.key))
-    for (indexPath, cell) in items.cells where !wantedCells.contains(indexPath) {
+    let wanted = Set(shown.map(\.key))
+    for (indexPath, cell) in items.cells.sorted(by: { $0.key < $1.key })
+    where !wanted.contains(.cell(indexPath)) {
       items.cells[indexPath] = nil
       retire(cell, from: indexPath)
     }
-    for (key, view) in items.others where !wantedOthers.contains(key) {
+    for (key, view) in items.others.sorted(by: { $0.key < $1.key })
+    where !wanted.contains(key) {
       items.others[key] = nil
       retire(view, key)
     }
-    for attributes in shown { show(attributes) }
+    for attributes in shown { show(attributes, &asked) }
     if shown.contains(where: { $0.zIndex != 0 }) { order(shown) }
-    backgroundView?.frame = rect
   }
 
-  private func show(_ attributes: CollectionViewLayoutAttributes) {
-    if let key = attributes.key { return show(attributes, key) }
+  private func show(
+    _ attributes: CollectionViewLayoutAttributes, _ asked: inout Set<CollectionItems.ElementKey>
+  ) {
+    guard attributes.representedElementCategory == .cell else {
+      return showOther(attributes, &asked)
+    }
     let indexPath = attributes.indexPath
-    if let cell = items.cells[indexPath] { return place(cell, attributes) }
+    if let cell = items.cells[indexPath] {
+      place(cell, attributes)
+      return measure(cell, attributes, isNew: false, asked: &asked)
+    }
     guard has(indexPath), let dataSource else { return }
     let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
     // The data source may have changed the items.
@@ -100,14 +119,20 @@ extension CollectionView {
     let isSelected = items.selected.contains(indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     if cell.isHighlighted { cell.isHighlighted = false }
-    delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+    // Traits, on which sizes depend, come from the collection.
     if cell.superview !== self { addSubview(cell) }
+    measure(cell, attributes, isNew: true, asked: &asked)
+    delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
   }
 
-  private func show(
-    _ attributes: CollectionViewLayoutAttributes, _ key: CollectionItems.ElementKey
+  private func showOther(
+    _ attributes: CollectionViewLayoutAttributes, _ asked: inout Set<CollectionItems.ElementKey>
   ) {
-    if let view = items.others[key] { return place(view, attributes) }
+    let key = attributes.key
+    if let view = items.others[key] {
+      place(view, attributes)
+      return measure(view, attributes, isNew: false, asked: &asked)
+    }
     let made =
       key.category == .decorationView
       ? decoration(key.kind)
@@ -116,11 +141,12 @@ extension CollectionView {
     guard let view = made else { return }
     items.others[key] = view
     place(view, attributes)
+    if view.superview !== self { addSubview(view) }
+    measure(view, attributes, isNew: true, asked: &asked)
     if key.category == .supplementaryView {
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.indexPath)
     }
-    if view.superview !== self { addSubview(view) }
   }
 
   /// Puts a view where its attributes say.
@@ -140,18 +166,10 @@ extension CollectionView {
       ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
     }
     for (_, attributes) in sorted {
-      let view = attributes.key.map { items.others[$0] } ?? items.cells[attributes.indexPath]
+      let view: CollectionReusableView? =
+        attributes.representedElementCategory == .cell
+        ? items.cells[attributes.indexPath] : items.others[attributes.key]
       if let view { bringSubviewToFront(view) }
     }
-  }
-}
-
-extension CollectionViewLayoutAttributes {
-  /// The element of the attributes; nil for an item.
-  fileprivate var key: CollectionItems.ElementKey? {
-    guard representedElementCategory != .cell else { return nil }
-    return CollectionItems.ElementKey(
-      category: representedElementCategory, kind: representedElementKind ?? "",
-      indexPath: indexPath)
   }
 }

@@ -65,6 +65,11 @@ extension CollectionView {
 
   /// Implements ``scrollToItem(at:at:animated:)``.
   final func scroll(to indexPath: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
+    _ = prepared
+    if collectionViewLayout.scrollSection(to: indexPath) {
+      items.isStale = true
+      setNeedsLayout()
+    }
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     let insets = adjustedContentInset
     var offset = contentOffset

@@ -32,6 +32,7 @@ extension CollectionView {
     guard let former = items.counts else { return collectionViewLayout.invalidateLayout() }
     items.counts = nil
     let mapping = IndexMapping(changes, from: former, to: counts, of: .collection)
+    collectionViewLayout.moveMeasured(by: mapping, renewing: changes.renews)
     let context = collectionViewLayout.newContext
     context.invalidatesCounts = true
     collectionViewLayout.invalidateLayout(with: context)
@@ -45,7 +46,7 @@ extension CollectionView {
   final func move(by mapping: IndexMapping, renewing renews: (IndexPath) -> Bool) {
     let cells = items.cells
     items.cells = [:]
-    for (indexPath, cell) in cells {
+    for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) {
       if !renews(indexPath), let place = mapping.indexPath(indexPath) {
         items.cells[place] = cell
       } else {
@@ -62,20 +63,24 @@ extension CollectionView {
   private func retireOthers() {
     let others = items.others
     items.others = [:]
-    for (key, view) in others { retire(view, key) }
+    for (key, view) in others.sorted(by: { $0.key < $1.key }) { retire(view, key) }
   }
 
   /// Forgets the counts and moves what is shown, for a data source that knows where its items went.
   final func itemsMoved(by mapping: IndexMapping, renewing renews: (IndexPath) -> Bool) {
     items.counts = nil
     _ = counts
-    collectionViewLayout.invalidateLayout()
+    collectionViewLayout.moveMeasured(by: mapping, renewing: renews)
+    let context = collectionViewLayout.newContext
+    context.invalidatesCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
     move(by: mapping, renewing: renews)
   }
 
   /// Asks the data source to configure the cell of an item anew.
   final func reconfigure(_ indexPath: IndexPath) {
     guard let cell = items.cells[indexPath] else { return }
+    collectionViewLayout.measured[.cell(indexPath)] = nil
     items.reconfigured = (indexPath, cell)
     defer { items.reconfigured = nil }
     _ = dataSource?.collectionView(self, cellForItemAt: indexPath)
@@ -133,6 +138,7 @@ extension CollectionView {
     guard newBounds != bounds,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
     else { return }
+    if newBounds.size != bounds.size { collectionViewLayout.measured = [:] }
     let context = collectionViewLayout.invalidationContext(forBoundsChange: newBounds)
     collectionViewLayout.invalidateLayout(with: context)
   }

@@ -13,6 +13,8 @@ open class CollectionLayoutGroup: CollectionLayoutItem {
   let arrangement: Arrangement
   /// The number of times that the items are repeated; nil for as often as there is room.
   let count: Int?
+  /// Indicates whether the items divide the length of the group, whatever their own is.
+  let dividesLength: Bool
   /// The items, which are repeated (`NSCollectionLayoutGroup.subitems`).
   public final let subitems: [CollectionLayoutItem]
   /// The distance between items; nil, for none, unless set
@@ -22,8 +24,9 @@ open class CollectionLayoutGroup: CollectionLayoutItem {
 
   private init(
     _ layoutSize: CollectionLayoutSize, _ arrangement: Arrangement,
-    _ subitems: [CollectionLayoutItem], _ count: Int?
+    _ subitems: [CollectionLayoutItem], _ count: Int?, dividesLength: Bool = false
   ) {
+    self.dividesLength = dividesLength
     self.arrangement = arrangement
     self.subitems = subitems
     self.count = count
@@ -50,11 +53,12 @@ open class CollectionLayoutGroup: CollectionLayoutItem {
   ) -> CollectionLayoutGroup {
     CollectionLayoutGroup(layoutSize, .horizontal, [subitem], count)
   }
-  /// Returns an item repeated beside itself, formerly (`horizontal(layoutSize:subitem:count:)`).
+  /// Returns an item repeated beside itself, each with the same part of the width, formerly
+  /// (`horizontal(layoutSize:subitem:count:)`).
   open class func horizontal(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup {
-    CollectionLayoutGroup(layoutSize, .horizontal, [subitem], count)
+    CollectionLayoutGroup(layoutSize, .horizontal, [subitem], count, dividesLength: true)
   }
   /// Returns items below each other (`vertical(layoutSize:subitems:)`).
   open class func vertical(
@@ -69,11 +73,12 @@ open class CollectionLayoutGroup: CollectionLayoutItem {
   ) -> CollectionLayoutGroup {
     CollectionLayoutGroup(layoutSize, .vertical, [subitem], count)
   }
-  /// Returns an item repeated below itself, formerly (`vertical(layoutSize:subitem:count:)`).
+  /// Returns an item repeated below itself, each with the same part of the height, formerly
+  /// (`vertical(layoutSize:subitem:count:)`).
   open class func vertical(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup {
-    CollectionLayoutGroup(layoutSize, .vertical, [subitem], count)
+    CollectionLayoutGroup(layoutSize, .vertical, [subitem], count, dividesLength: true)
   }
   /// Returns items where a closure puts them (`custom(layoutSize:itemProvider:)`).
   open class func custom(

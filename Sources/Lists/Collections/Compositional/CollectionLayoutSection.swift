@@ -7,20 +7,15 @@ public import ResponderKit
 open class CollectionLayoutSection: RootObject {
   /// The group that is repeated.
   final let group: CollectionLayoutGroup
-  /// The list that the section looks like; nil for none.
-  final let list: CollectionLayoutListConfiguration?
 
   /// Creates a section of a group, which is repeated (`NSCollectionLayoutSection.init(group:)`).
-  public convenience init(group: CollectionLayoutGroup) { self.init(group, nil) }
-
-  private init(_ group: CollectionLayoutGroup, _ list: CollectionLayoutListConfiguration?) {
+  public init(group: CollectionLayoutGroup) {
     self.group = group
-    self.list = list
     super.init()
   }
 
-  /// Returns a section that looks like a list
-  /// (`NSCollectionLayoutSection.list(using:layoutEnvironment:)`).
+  /// Returns a section that looks like a list: rows of about 44 points, between a header and a footer of
+  /// about 28 if the data source has them (`NSCollectionLayoutSection.list(using:layoutEnvironment:)`).
   open class func list(
     using configuration: CollectionLayoutListConfiguration,
     layoutEnvironment: any CollectionLayoutEnvironment
@@ -29,7 +24,23 @@ open class CollectionLayoutSection: RootObject {
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let group = CollectionLayoutGroup.vertical(
       layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)])
-    return CollectionLayoutSection(group, configuration)
+    let section = CollectionLayoutSection(group: group)
+    if configuration.headerMode == .supplementary {
+      let padding = max(0, configuration.headerTopPadding ?? 0)
+      section.addBoundary(CollectionView.elementKindSectionHeader, .top, 28 + padding)
+    }
+    if configuration.footerMode == .supplementary {
+      section.addBoundary(CollectionView.elementKindSectionFooter, .bottom, 28)
+    }
+    return section
+  }
+
+  private func addBoundary(_ kind: String, _ alignment: RectAlignment, _ height: Scalar) {
+    let size = CollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
+    boundarySupplementaryItems.append(
+      CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size, elementKind: kind, alignment: alignment))
   }
 
   /// The distances of the content from the edges; zero unless set (`contentInsets`).

@@ -1,16 +1,21 @@
 public import FoundationEssentials
 public import Graphics
+import ResponderKit
 
 /// A layout that is composed of sections, groups and items: UIKit's
 /// `UICollectionViewCompositionalLayout`.
 ///
-/// The sections are kept as values, and those that look like lists are laid out: rows of 44 points,
-/// one below the other, as nothing measures them. Nothing computes where the items of other
-/// sections are yet: such a section is empty.
+/// Items and headers with an estimated extent get that of their content when they are shown. A section
+/// that scrolls across the layout is scrolled by ``CollectionView/scrollToItem(at:at:animated:)`` alone, and its
+/// behavior, such as paging, is kept as a value. The safe area at the sides is no reference of insets.
 @preconcurrency @MainActor
 open class CollectionViewCompositionalLayout: CollectionViewLayout {
   private let provider: CollectionViewCompositionalLayoutSectionProvider
-  private var geometry = FlowGeometry()
+  private var geometry: ComposedGeometry?
+  /// Indicates whether only sizes have changed since the sections were asked for.
+  private var keepsSections = false
+  /// The items to which sections were scrolled across the layout.
+  private var scrolled: [Int: IndexPath] = [:]
 
   /// The arrangement of the sections (`UICollectionViewCompositionalLayout.configuration`).
   open var configuration: CollectionViewCompositionalLayoutConfiguration {
@@ -58,52 +63,98 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     }
   }
 
-  /// Asks for the sections, and computes where the rows of lists are.
+  /// Asks for the sections, and computes where everything is.
   open override func prepare() {
     super.prepare()
-    geometry = FlowGeometry()
+    defer { keepsSections = false }
     guard let collectionView else { return }
-    let environment = LayoutEnvironment(of: collectionView)
-    var end: Scalar = 0
-    for number in 0..<collectionView.numberOfSections {
-      let count = collectionView.numberOfItems(inSection: number)
-      let section = provider(number, environment)
-      end = geometry.addList(
-        section, count: count, at: end, width: environment.container.contentSize.width)
-      if number + 1 < collectionView.numberOfSections { end += configuration.interSectionSpacing }
-    }
-    geometry.contentSize = Size(width: environment.container.contentSize.width, height: end)
+    if !keepsSections { askForSections(of: collectionView) }
+    geometry?.place()
+    for indexPath in scrolled.values { _ = geometry?.scroll(to: indexPath) }
   }
-  /// The size of the lists.
-  open override var collectionViewContentSize: Size { geometry.contentSize }
-  /// Returns the attributes of the rows, headers and footers in a rectangle.
+  /// The size of everything.
+  open override var collectionViewContentSize: Size { geometry?.contentSize ?? .zero }
+  /// Returns the attributes of the elements in a rectangle.
   open override func layoutAttributesForElements(
     in rect: Rect
   ) -> [CollectionViewLayoutAttributes]? {
-    geometry.elements(in: rect).map { attributes(of: $0) }
+    geometry?.elements(in: rect, bounds: visibleBounds).map { attributes(of: $0) }
   }
-  /// Returns the attributes of a row; nil for an item that is none.
+  /// Returns the attributes of an item; nil for one that doesn't exist.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    geometry.item(indexPath).map {
-      attributes(of: FlowGeometry.Element(kind: nil, indexPath: indexPath, frame: $0))
-    }
+    geometry?.item(indexPath).map { attributes(of: $0) }
   }
-  /// Returns the attributes of a header or a footer of a list; nil for another one.
+  /// Returns the attributes of a header, a footer or the like; nil for one that doesn't exist.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    geometry.supplementary(elementKind, indexPath.section).map { attributes(of: $0) }
+    geometry?.supplementary(elementKind, indexPath, in: visibleBounds)
+      .map { attributes(of: $0) }
   }
-  /// Returns whether the bounds have another width.
+  /// Returns the attributes of a decoration; nil for one that doesn't exist.
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    geometry?.decoration(elementKind, indexPath.section).map { attributes(of: $0) }
+  }
+  /// Returns whether the bounds have another size.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool {
-    newBounds.width != collectionView?.bounds.width
+    newBounds.size != collectionView?.bounds.size
+  }
+  /// Computes again what a context says; sizes that were measured move only what follows.
+  open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    keepsSections = (isPrepared || keepsSections) && context.isMeasurement
+    for (key, size) in context.measured where keepsSections { geometry?.setSize(size, of: key) }
+    super.invalidateLayout(with: context)
   }
 
-  private func attributes(
-    of element: FlowGeometry.Element
-  ) -> CollectionViewLayoutAttributes {
+  // MARK: Sections
+
+  /// Scrolls a section that scrolls across the layout until an item is in it; returns whether it did.
+  override func scrollSection(to indexPath: IndexPath) -> Bool {
+    guard geometry?.scroll(to: indexPath) ?? false else { return false }
+    scrolled[indexPath.section] = indexPath
+    return true
+  }
+
+  private func askForSections(of view: CollectionView) {
+    let environment = LayoutEnvironment(of: view)
+    let isVertical = configuration.scrollDirection == .vertical
+    var geometry = ComposedGeometry(
+      configuration, in: environment.contentSize,
+      isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    for number in 0..<view.numberOfSections {
+      let section = provider(number, environment).map {
+        ComposedSection(
+          $0, count: view.numberOfItems(inSection: number), isVertical: isVertical,
+          insets: insets(of: $0, in: view), environment: environment)
+      }
+      geometry.add(section)
+    }
+    for (key, size) in measured { geometry.setSize(size, of: key) }
+    self.geometry = geometry
+  }
+
+  /// The distances of the content of a section from the edges, with those of its reference at the sides.
+  private func insets(
+    of section: CollectionLayoutSection, in view: CollectionView
+  ) -> DirectionalEdgeInsets {
+    var insets = section.contentInsets
+    let reference =
+      section.contentInsetsReference == .automatic
+      ? configuration.contentInsetsReference : section.contentInsetsReference
+    guard reference == .layoutMargins || reference == .readableContent else { return insets }
+    let margins = view.directionalLayoutMargins
+    insets.leading += margins.leading
+    insets.trailing += margins.trailing
+    return insets
+  }
+
+  private var visibleBounds: Rect { collectionView?.bounds ?? .zero }
+
+  private func attributes(of element: LayoutElement) -> CollectionViewLayoutAttributes {
     let attributes = CollectionViewLayoutAttributes()
     attributes.set(element)
     return attributes

@@ -65,6 +65,29 @@ open class ListContentView: View, ContentView {
     label.isHidden = text == nil
   }
 
+  /// Returns the size of the image and the texts between the margins, at least 44 points high: as wide as
+  /// the given size, or as the texts for a width of 0 (`UIView.sizeThatFits(_:)`).
+  open override func sizeThatFits(_ size: Size) -> Size {
+    let margins = content.directionalLayoutMargins
+    let imageSize = content.image?.size ?? .zero
+    let image = content.image == nil ? 0 : imageSize.width + content.imageToTextPadding
+    let used = margins.leading + margins.trailing + image
+    let labels = [text, secondaryText].filter { !$0.isHidden }
+    let isSideBySide = content.prefersSideBySideTextAndSecondaryText && labels.count > 1
+    let room = max(0, size.width - used) / (isSideBySide ? 2 : 1)
+    let sizes = labels.map { $0.sizeThatFits(Size(width: room, height: 0)) }
+    let width = sizes.map(\.width).max() ?? 0
+    let height =
+      isSideBySide
+      ? sizes.map(\.height).max() ?? 0
+      : sizes.reduce(0) { $0 + $1.height }
+        + (labels.count > 1 ? content.textToSecondaryTextVerticalPadding : 0)
+    let tallest = max(height, imageSize.height)
+    return Size(
+      width: size.width > 0 ? size.width : used + width * (isSideBySide ? 2 : 1),
+      height: max(44, tallest + margins.top + margins.bottom))
+  }
+
   /// Lays out the labels beside or below each other, after the image.
   open override func layoutSubviews() {
     super.layoutSubviews()

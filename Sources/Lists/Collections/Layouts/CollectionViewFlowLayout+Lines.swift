@@ -37,10 +37,14 @@ extension CollectionViewFlowLayout {
       delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
       ?? footerReferenceSize
     let isVertical = geometry.isVertical
+    let estimate =
+      estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize
+      ? itemSize : estimatedItemSize
     let sizes = (0..<view.numberOfItems(inSection: section)).map { item in
+      let indexPath = IndexPath(item: item, section: section)
       let size =
-        delegate?.collectionView(
-          view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) ?? itemSize
+        measuredSize(of: indexPath)
+        ?? delegate?.collectionView(view, layout: self, sizeForItemAt: indexPath) ?? estimate
       return isVertical ? size : Size(width: size.height, height: size.width)
     }
     let lines = FlowLines(
@@ -72,6 +76,11 @@ extension CollectionViewFlowLayout {
         header: headerFrame, items: items, footer: band(footerStart, end, breadth), start: start,
         end: end))
     return end
+  }
+
+  /// The size of an item's content; nil where the layout estimates none, or before the item is shown.
+  private func measuredSize(of indexPath: IndexPath) -> Size? {
+    estimatedItemSize == .zero || measured.isEmpty ? nil : measured[.cell(indexPath)]
   }
 
   /// The place of a header or a footer; nil without an extent.

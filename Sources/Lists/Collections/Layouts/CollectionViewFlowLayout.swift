@@ -8,8 +8,8 @@ public import Graphics
 /// ``CollectionViewDelegateFlowLayout``. The items of a line are spread from edge to edge; a last
 /// line of items of the same size continues with the distances of the others, one of different
 /// items has the least distance, and a line with room for one item only has it in the middle.
-/// Across the line, items are in the middle. Headers and footers are not pinned, and nothing
-/// measures items.
+/// Across the line, items are in the middle. With an estimated size, items get that of their content when
+/// they are shown.
 @preconcurrency @MainActor
 open class CollectionViewFlowLayout: CollectionViewLayout {
   final var geometry = FlowGeometry()
@@ -19,9 +19,9 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
   /// The size of items; 50 × 50 unless set (`UICollectionViewFlowLayout.itemSize`).
   open var itemSize = Size(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// About how large items are, which nothing measures; zero unless set
-  /// (`UICollectionViewFlowLayout.estimatedItemSize`).
-  open var estimatedItemSize = Size.zero
+  /// About how large items are that get the size of their content when they are shown; zero, for items of
+  /// given sizes, unless set (`UICollectionViewFlowLayout.estimatedItemSize`).
+  open var estimatedItemSize = Size.zero { didSet { invalidateLayout() } }
   /// The size of items that the layout measures in UIKit
   /// (`UICollectionViewFlowLayout.automaticSize`).
   public class var automaticSize: Size {
@@ -50,12 +50,12 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   /// The reference of the distances; the edges of the content unless set, and nothing else is used
   /// (`UICollectionViewFlowLayout.sectionInsetReference`).
   open var sectionInsetReference = SectionInsetReference.fromContentInset
-  /// A Boolean value that indicates whether headers stay in the bounds; false unless set, and
-  /// nothing keeps them there (`UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds`).
-  open var sectionHeadersPinToVisibleBounds = false
-  /// A Boolean value that indicates whether footers stay in the bounds; false unless set, and
-  /// nothing keeps them there (`UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds`).
-  open var sectionFootersPinToVisibleBounds = false
+  /// A Boolean value that indicates whether headers stay in the bounds while their section is there; false
+  /// unless set (`UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds`).
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// A Boolean value that indicates whether footers stay in the bounds while their section is there; false
+  /// unless set (`UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds`).
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   /// The references of the distances of sections
   /// (`UICollectionViewFlowLayout.SectionInsetReference`).
@@ -83,20 +83,20 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: Rect
   ) -> [CollectionViewLayoutAttributes]? {
-    geometry.elements(in: rect).map { attributes(of: $0) }
+    geometry.elements(in: rect, bounds: pinning).map { attributes(of: $0) }
   }
   /// Returns the attributes of an item; nil for one that doesn't exist.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
     guard let frame = geometry.item(indexPath) else { return nil }
-    return attributes(of: FlowGeometry.Element(kind: nil, indexPath: indexPath, frame: frame))
+    return attributes(of: LayoutElement(indexPath: indexPath, frame: frame))
   }
   /// Returns the attributes of a header or a footer; nil for one that doesn't exist.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    geometry.supplementary(elementKind, indexPath.section).map { attributes(of: $0) }
+    geometry.supplementary(elementKind, indexPath.section, pinning).map { attributes(of: $0) }
   }
   /// Returns whether the bounds have another extent across the direction of scrolling.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool {
@@ -105,9 +105,16 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
       ? newBounds.width != bounds.width : newBounds.height != bounds.height
   }
 
-  private func attributes(
-    of element: FlowGeometry.Element
-  ) -> CollectionViewLayoutAttributes {
+  private var pinning: FlowGeometry.Pinning {
+    FlowGeometry.Pinning(
+      bounds: collectionView?.bounds ?? .zero, headers: sectionHeadersPinToVisibleBounds,
+      footers: sectionFootersPinToVisibleBounds)
+  }
+
+  private func attributes(of element: LayoutElement) -> CollectionViewLayoutAttributes {
+    var element = element
+    let isMeasured = element.kind == nil && estimatedItemSize != .zero
+    element.estimates = GroupLayout.Estimates(width: isMeasured, height: isMeasured)
     let type = Self.layoutAttributesClass as? CollectionViewLayoutAttributes.Type
     let attributes = (type ?? CollectionViewLayoutAttributes.self).init()
     attributes.set(element)

@@ -1,5 +1,6 @@
 public import FoundationEssentials
 public import Graphics
+import ListModel
 
 /// Says where the elements of a collection are: UIKit's `UICollectionViewLayout`.
 ///
@@ -15,6 +16,8 @@ open class CollectionViewLayout: RootObject {
   /// Indicates whether ``prepare()`` was called since the layout was invalidated.
   final var isPrepared = false
   final var decorationSources: [String: ReusableSource] = [:]
+  /// The sizes of the views that were measured when they were shown.
+  final var measured: [CollectionItems.ElementKey: Size] = [:]
 
   // MARK: Attributes
 
@@ -76,6 +79,8 @@ open class CollectionViewLayout: RootObject {
   /// (`UICollectionViewLayout.invalidateLayout(with:)`).
   open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     isPrepared = false
+    if context.invalidatesEverything { measured = [:] }
+    measured.merge(context.measured) { _, new in new }
     collectionView?.layoutInvalidated(context)
   }
   /// Returns whether other bounds change the layout; false unless overridden
@@ -86,21 +91,39 @@ open class CollectionViewLayout: RootObject {
   open func invalidationContext(
     forBoundsChange newBounds: Rect
   ) -> CollectionViewLayoutInvalidationContext { newContext }
-  /// Returns whether the attributes that suit a view change the layout; false unless overridden.
-  ///
-  /// Nothing asks for it (`shouldInvalidateLayout(forPreferredLayoutAttributes:…)`).
+  /// Returns whether the attributes that suit a view change the layout; for an extent that the layout has
+  /// estimated, unless overridden (`shouldInvalidateLayout(forPreferredLayoutAttributes:…)`).
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
-  ) -> Bool { false }
-  /// Returns what the attributes that suit a view change; an override calls super.
-  ///
-  /// Nothing asks for it
+  ) -> Bool {
+    let (estimates, size) = (originalAttributes.estimates, preferredAttributes.size)
+    return estimates.width && size.width != originalAttributes.size.width
+      || estimates.height && size.height != originalAttributes.size.height
+  }
+  /// Returns what the attributes that suit a view change; an override calls super
   /// (`invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)`).
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
-  ) -> CollectionViewLayoutInvalidationContext { newContext }
+  ) -> CollectionViewLayoutInvalidationContext {
+    let context = newContext
+    context.measured[originalAttributes.key] = preferredAttributes.size
+    return context
+  }
+
+  /// Scrolls a section that scrolls across the layout until an item is in it; returns whether it did.
+  func scrollSection(to indexPath: IndexPath) -> Bool { false }
+
+  /// Keeps the sizes of items that have other places now, and forgets the others.
+  final func moveMeasured(by mapping: IndexMapping, renewing renews: (IndexPath) -> Bool) {
+    let former = measured
+    measured = [:]
+    for (key, size) in former where key.category == .cell && !renews(key.indexPath) {
+      guard let place = mapping.indexPath(key.indexPath) else { continue }
+      measured[CollectionItems.ElementKey(category: .cell, kind: "", indexPath: place)] = size
+    }
+  }
 
   final var newContext: CollectionViewLayoutInvalidationContext {
     let type = Self.invalidationContextClass as? CollectionViewLayoutInvalidationContext.Type

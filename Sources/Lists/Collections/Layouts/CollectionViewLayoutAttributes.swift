@@ -32,6 +32,9 @@ open class CollectionViewLayoutAttributes: RootObject, @MainActor Copying {
   /// (`UICollectionViewLayoutAttributes.representedElementKind`).
   open private(set) var representedElementKind: String?
 
+  /// The extents that are those of the view's content.
+  final var estimates = GroupLayout.Estimates()
+
   /// Creates attributes of no element; a layout calls the other initializers.
   public required override init() { super.init() }
 
@@ -93,6 +96,7 @@ open class CollectionViewLayoutAttributes: RootObject, @MainActor Copying {
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.estimates = estimates
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
     return copy
@@ -117,11 +121,14 @@ open class CollectionViewLayoutAttributes: RootObject, @MainActor Copying {
       && representedElementKind == other.representedElementKind
   }
 
-  /// Makes these the attributes of an element of a flow layout.
-  final func set(_ element: FlowGeometry.Element) {
+  /// Makes these the attributes of an element.
+  final func set(_ element: LayoutElement) {
     indexPath = element.indexPath
     frame = element.frame
+    zIndex = element.zIndex
+    estimates = element.estimates
     representedElementKind = element.kind
-    representedElementCategory = element.kind == nil ? .cell : .supplementaryView
+    representedElementCategory =
+      element.kind == nil ? .cell : element.isDecoration ? .decorationView : .supplementaryView
   }
 }

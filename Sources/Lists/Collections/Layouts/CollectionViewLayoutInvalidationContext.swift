@@ -8,6 +8,12 @@ import ResponderKit
 open class CollectionViewLayoutInvalidationContext: RootObject {
   final var invalidatesEverything = false
   final var invalidatesCounts = false
+  /// The sizes that views were measured to have.
+  final var measured: [CollectionItems.ElementKey: Size] = [:]
+  /// Indicates whether nothing but sizes of views has changed.
+  final var isMeasurement: Bool {
+    !measured.isEmpty && !invalidatesEverything && !invalidatesCounts
+  }
   private var elements: [CollectionView.ElementCategory: [String: [IndexPath]]] = [:]
 
   /// Creates a context in which nothing is invalid

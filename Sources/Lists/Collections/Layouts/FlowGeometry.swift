@@ -3,13 +3,6 @@ import Graphics
 
 /// The position of the items, headers and footers of a flow layout.
 struct FlowGeometry {
-  /// An item, or a header or a footer, which has a kind.
-  struct Element {
-    var kind: String?
-    var indexPath: IndexPath
-    var frame: Rect
-  }
-
   /// The place of a section, from its header to its footer.
   struct Section {
     var header: Rect?
@@ -29,31 +22,51 @@ struct FlowGeometry {
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
 
-  func supplementary(_ kind: String, _ section: Int) -> Element? {
-    guard sections.indices.contains(section) else { return nil }
-    let frame: Rect?
-    switch kind {
-    case CollectionView.elementKindSectionHeader: frame = sections[section].header
-    case CollectionView.elementKindSectionFooter: frame = sections[section].footer
-    default: frame = nil
-    }
-    return frame.map {
-      Element(kind: kind, indexPath: IndexPath(item: 0, section: section), frame: $0)
-    }
+  /// The headers and footers that stay in the bounds.
+  struct Pinning {
+    var bounds: Rect
+    var headers: Bool
+    var footers: Bool
   }
 
-  func elements(in rect: Rect) -> [Element] {
+  func supplementary(_ kind: String, _ number: Int, _ pinning: Pinning) -> LayoutElement? {
+    guard sections.indices.contains(number) else { return nil }
+    let section = sections[number]
+    let isHeader = kind == CollectionView.elementKindSectionHeader
+    guard isHeader || kind == CollectionView.elementKindSectionFooter,
+      let frame = isHeader ? section.header : section.footer
+    else { return nil }
+    var element = LayoutElement(
+      kind: kind, indexPath: IndexPath(item: 0, section: number), frame: frame)
+    guard isHeader ? pinning.headers : pinning.footers else { return element }
+    let (bounds, origin) = (
+      pinning.bounds, isVertical ? Point(x: 0, y: section.start) : Point(x: section.start, y: 0)
+    )
+    let (first, last) =
+      isVertical
+      ? (bounds.minY - section.start, bounds.maxY - section.start)
+      : (bounds.minX - section.start, bounds.maxX - section.start)
+    element.frame = frame.offsetBy(dx: -origin.x, dy: -origin.y).pinned(
+      atStart: isHeader, isVertical, from: first, to: last, within: section.end - section.start
+    ).offsetBy(dx: origin.x, dy: origin.y)
+    element.zIndex = 1
+    return element
+  }
+
+  func elements(in rect: Rect, bounds pinning: Pinning) -> [LayoutElement] {
     let (first, last) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-    var found: [Element] = []
+    var found: [LayoutElement] = []
     for (number, section) in sections.enumerated()
     where section.end >= first && section.start <= last {
       let kinds = [
         CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter,
       ]
-      found += kinds.compactMap { supplementary($0, number) }.filter { $0.frame.overlaps(rect) }
+      found += kinds.compactMap { supplementary($0, number, pinning) }.filter {
+        $0.frame.overlaps(rect)
+      }
       for (item, frame) in section.items.enumerated() where frame.overlaps(rect) {
         found.append(
-          Element(kind: nil, indexPath: IndexPath(item: item, section: number), frame: frame))
+          LayoutElement(indexPath: IndexPath(item: item, section: number), frame: frame))
       }
     }
     return found

@@ -8,6 +8,9 @@ extension TableViewCell {
     if frame.width != width { frame.size.width = width }
     updateIfNeeded()
     layoutContent()
+    if let list = contentView as? ListContentView {
+      return list.sizeThatFits(Size(width: list.bounds.width, height: 0)).height
+    }
     let size = contentView.systemLayoutSizeFitting(
       Size(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
