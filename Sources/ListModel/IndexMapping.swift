@@ -46,6 +46,12 @@ extension IndexMapping {
     {
       fatalError(problem)
     }
+    for (section, count) in former.enumerated() {
+      if let problem = check.removalProblem(section, count: count) { fatalError(problem) }
+    }
+    for (section, count) in present.enumerated() {
+      if let problem = check.insertionProblem(section, count: count) { fatalError(problem) }
+    }
     placeSections(changes, former.count, present.count)
     let inserted = Self.items(changes.inserted.union(changes.moved.map(\.to)))
     let deleted = Self.items(changes.deleted.union(changes.moved.map(\.from)))

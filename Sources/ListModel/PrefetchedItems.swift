@@ -5,6 +5,7 @@ package struct PrefetchedItems: Sendable {
   private var known: Set<IndexPath> = []
   /// The place that was shown last, by which the direction of scrolling is known.
   private var place = -Double.infinity
+  private var isForward = true
 
   package init() {}
 
@@ -13,21 +14,30 @@ package struct PrefetchedItems: Sendable {
   package mutating func range(
     after start: Double, _ length: Double
   ) -> (from: Double, to: Double) {
-    let isForward = start >= place
+    if start != place { isForward = start > place }
     place = start
     return isForward ? (start + length, start + 2 * length) : (start - length, start)
   }
 
-  /// Returns the items to announce now, and those that are no longer needed although they were announced.
-  package mutating func update(
-    needed: [IndexPath], shown: Set<IndexPath>
-  ) -> (new: [IndexPath], gone: [IndexPath]) {
-    let new = needed.filter { !known.contains($0) && !shown.contains($0) }
+  /// Forgets the items that are no longer needed, and returns those that are not shown either.
+  package mutating func cancel(
+    allBut needed: [IndexPath], shown: Set<IndexPath>
+  ) -> [IndexPath] {
     let gone = known.subtracting(needed).subtracting(shown)
-    known = known.intersection(needed).subtracting(shown).union(new)
-    return (new, gone.sorted())
+    known = known.intersection(needed).subtracting(shown)
+    return gone.sorted()
   }
 
-  /// Forgets what was announced, because items have other places now.
+  /// Returns the needed items that were not announced yet, each once.
+  package mutating func announce(_ needed: [IndexPath], shown: Set<IndexPath>) -> [IndexPath] {
+    needed.filter { !shown.contains($0) && known.insert($0).inserted }
+  }
+
+  /// Follows the items to where they are now; nil for those that are gone.
+  package mutating func move(_ place: (IndexPath) -> IndexPath?) {
+    if !known.isEmpty { known = Set(known.compactMap(place)) }
+  }
+
+  /// Forgets what was announced, because the list has other items now.
   package mutating func forget() { known = [] }
 }

@@ -13,16 +13,18 @@ package struct UpdateCheck {
 
   private let changes: IndexChanges
   private let list: List
-  /// The items of each section that were inserted, deleted, moved in and moved out.
-  private let inserted, deleted, movedIn, movedOut: [Int: [Int]]
+  /// The items of each section that were inserted, deleted, reloaded, moved in and moved out.
+  private let inserted, deleted, reloaded, movedIn, movedOut: [Int: [Int]]
 
   init(_ changes: IndexChanges, _ list: List) {
     (self.changes, self.list) = (changes, list)
     func items(_ paths: some Sequence<IndexPath>) -> [Int: [Int]] {
-      Dictionary(grouping: paths, by: \.section).mapValues { $0.map(\.item).sorted() }
+      Dictionary(grouping: paths.filter { $0.count == 2 }, by: \.section)
+        .mapValues { $0.map(\.item).sorted() }
     }
     inserted = items(changes.inserted)
     deleted = items(changes.deleted)
+    reloaded = items(changes.reloaded)
     movedIn = items(changes.moved.map(\.to))
     movedOut = items(changes.moved.map(\.from))
   }
@@ -30,7 +32,7 @@ package struct UpdateCheck {
   /// Returns what is wrong with the changes themselves, for a list with so many sections before and after
   /// them; nil for nothing.
   package func changeProblem(from former: Int, to present: Int) -> String? {
-    let before = changes.deleted.union(changes.moved.map(\.from))
+    let before = changes.deleted.union(changes.reloaded).union(changes.moved.map(\.from))
     let after = changes.inserted.union(changes.moved.map(\.to))
     if let path = before.union(after).first(where: { $0.count != 2 }) {
       return
@@ -77,6 +79,24 @@ package struct UpdateCheck {
       + "deleted (\(added.count) inserted, \(removed.count) deleted)."
   }
 
+  /// Returns which item that is deleted, reloaded or moved a section has not had; nil for none.
+  func removalProblem(_ section: Int, count: Int) -> String? {
+    let gone = [deleted, reloaded, movedOut].flatMap { $0[section] ?? [] }
+    return gone.first { !(0..<count).contains($0) }.map {
+      "attempt to delete \(list.item) \($0) from section \(section) which only contains "
+        + "\(count) \(list.item)s before the update"
+    }
+  }
+
+  /// Returns which item that is inserted or moved a section has not; nil for none.
+  func insertionProblem(_ section: Int, count: Int) -> String? {
+    let new = [inserted, movedIn].flatMap { $0[section] ?? [] }
+    return new.first { !(0..<count).contains($0) }.map {
+      "attempt to insert \(list.item) \($0) into section \(section), but there are only "
+        + "\(count) \(list.item)s in section \(section) after the update"
+    }
+  }
+
   /// Returns what is wrong with the numbers of items of a section, which may have another number now; nil
   /// for nothing.
   func itemProblem(
@@ -86,14 +106,6 @@ package struct UpdateCheck {
     let (i, d) = (inserted[new] ?? [], deleted[old] ?? [])
     let (mi, mo) = (movedIn[new] ?? [], movedOut[old] ?? [])
     let item = list.item
-    if let beyond = (d + mo).first(where: { $0 >= former.count }) {
-      return "attempt to delete \(item) \(beyond) from section \(old) which only contains "
-        + "\(former.count) \(item)s before the update"
-    }
-    if let beyond = (i + mi).first(where: { $0 >= present.count }) {
-      return "attempt to insert \(item) \(beyond) into section \(new), but there are only "
-        + "\(present.count) \(item)s in section \(new) after the update"
-    }
     guard former.count + i.count - d.count + mi.count - mo.count != present.count else {
       return nil
     }

@@ -2,7 +2,7 @@ import Graphics
 
 extension AccessibilityElement: Codable {
   private enum Key: String, CodingKey {
-    case label, systemLabel, labelSource, overruledLabel, attributedLabel, value, attributedValue,
+    case label, systemLabel, systemLabelSubject, labelSource, overruledLabel, attributedLabel, value, attributedValue,
       hint
     case attributedHint, traits, identifier, language, frame, activationPoint, path, position
     case isUserInteractionEnabled, respondsToUserInteraction, expandedStatus, customActions
@@ -15,6 +15,7 @@ extension AccessibilityElement: Codable {
     var values = encoder.container(keyedBy: Key.self)
     try values.encodeIfPresent(label, forKey: .label)
     try values.encodeIfPresent(systemLabel, forKey: .systemLabel)
+    try values.encodeIfPresent(systemLabelSubject, forKey: .systemLabelSubject)
     try values.encodeIfPresent(labelSource, forKey: .labelSource)
     try values.encodeIfPresent(overruledLabel, forKey: .overruledLabel)
     try values.encodeIfPresent(attributedLabel, forKey: .attributedLabel)
@@ -59,6 +60,7 @@ extension AccessibilityElement: Codable {
       labelSource: try values.decodeIfPresent(LabelSource.self, forKey: .labelSource),
       position: try values.decodeIfPresent(ContainerPosition.self, forKey: .position))
     systemLabel = try values.decodeIfPresent(SystemLabel.self, forKey: .systemLabel)
+    systemLabelSubject = try values.decodeIfPresent(String.self, forKey: .systemLabelSubject)
     overruledLabel = try values.decodeIfPresent(OverruledLabel.self, forKey: .overruledLabel)
     attributedLabel = try values.decodeIfPresent(AttributedText.self, forKey: .attributedLabel)
     attributedValue = try values.decodeIfPresent(AttributedText.self, forKey: .attributedValue)

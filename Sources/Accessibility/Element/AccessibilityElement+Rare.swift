@@ -7,6 +7,12 @@ extension AccessibilityElement {
     get { rare.first?.systemLabel }
     set { set(\.systemLabel, newValue) }
   }
+  /// The name that the system's label mentions, such as that of the row that a control removes; nil for
+  /// none.
+  public var systemLabelSubject: String? {
+    get { rare.first?.systemLabelSubject }
+    set { set(\.systemLabelSubject, newValue) }
+  }
   /// The label that another ``LabelPolicy`` would speak; nil when the policies agree.
   public var overruledLabel: OverruledLabel? {
     get { rare.first?.overruledLabel }
@@ -105,6 +111,7 @@ extension AccessibilityElement {
   /// The values that few elements set, kept apart from those of all elements.
   struct Rare: Sendable, Hashable {
     var systemLabel: SystemLabel?
+    var systemLabelSubject: String?
     var overruledLabel: OverruledLabel?
     var attributedLabel: AttributedText?
     var attributedValue: AttributedText?

@@ -4,6 +4,14 @@ public enum SystemLabel: String, Sendable, Hashable, Codable, CaseIterable {
   case decrement = "label.decrement"
   /// The part of a control that makes the value larger.
   case increment = "label.increment"
+  /// The control that removes a row while a table is edited; `%@` is the name of the row.
+  case remove = "label.remove"
+  /// The control that inserts a row while a table is edited; `%@` is the name of the row.
+  case insert = "label.insert"
+  /// The control that moves a row while a table is edited; `%@` is the name of the row.
+  case reorder = "label.reorder"
+  /// The index beside a table.
+  case sectionIndex = "label.sectionIndex"
   /// A button that shows details.
   case moreInfo = "label.moreInfo"
   /// A button of the close type, or a bar's button that closes.
@@ -116,6 +124,17 @@ public enum SystemLabel: String, Sendable, Hashable, Codable, CaseIterable {
   /// All labels and names of colors, which every spoken language has.
   public static let vocabulary = Vocabulary(
     table: "UIKit", keys: allCases.map(\.rawValue) + SpokenWord.colorKeys)
+}
+
+extension Phrasebook {
+  /// Returns the label that the system gives to an element, with what it mentions; nil for none.
+  public func systemLabel(of element: AccessibilityElement) -> String? {
+    guard let label = element.systemLabel else { return nil }
+    let word = word(.system(label))
+    guard word.contains("%@") else { return word }
+    let text = word.replacing("%@", with: element.systemLabelSubject ?? "")
+    return text.split(separator: " ").joined(separator: " ")
+  }
 }
 
 extension SpokenWord {

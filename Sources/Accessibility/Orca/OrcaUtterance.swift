@@ -63,8 +63,8 @@ struct OrcaUtterance<Book: Phrasebook> {
     {
       return (label, .label(element.labelSource), nil)
     }
-    if let system = element.systemLabel.map({ SpokenWord.system($0) }) {
-      return (book.word(system), .label(nil), system)
+    if let system = element.systemLabel, let text = book.systemLabel(of: element) {
+      return (text, .label(nil), .system(system))
     }
     return (element.hint ?? "", .hint, nil)
   }

@@ -94,7 +94,7 @@ extension VoiceOverUtterance {
 
   private mutating func addLabel() {
     guard
-      let label = (element.label ?? element.systemLabel.map { book.word(.system($0)) }).map(
+      let label = (element.label ?? book.systemLabel(of: element)).map(
         onOneLine),
       !label.isEmpty
     else { return }

@@ -29,7 +29,7 @@ struct VoiceOverUtterance<Book: Phrasebook> {
 
   /// Adds the label and the value, preceded by the word for a selected element.
   mutating func addName() {
-    var label = onOneLine(element.label ?? element.systemLabel.map { book.word(.system($0)) } ?? "")
+    var label = onOneLine(element.label ?? book.systemLabel(of: element) ?? "")
     if traits.contains(.backButton), label.lowercased() == book.word(.back).lowercased() {
       label = ""  // "Back. Back Button." is not said twice
     }

@@ -97,7 +97,7 @@ struct VoiceOverMacUtterance<Book: Phrasebook> {
   /// Adds the label or the system's own, and the placeholder of an empty field.
   mutating func addName() {
     let system = element.systemLabel.map { SpokenWord.system($0) }
-    let name = element.label ?? system.map { book.word($0) } ?? ""
+    let name = element.label ?? book.systemLabel(of: element) ?? ""
     // A blank title is no name.
     if name.contains(where: { !$0.isWhitespace }) {
       description.append(

@@ -29,7 +29,7 @@ struct AuditedElement {
     element = stop.element
     object = stop.object
     containers = stop.containers
-    let system = stop.element.systemLabel.map { screen.words.word(.system($0)) }
+    let system = screen.words.systemLabel(of: stop.element)
     name = (stop.element.label ?? system ?? "").trimmed
     value = stop.element.value.map { "\($0)" } ?? ""
     hint = (stop.element.hint ?? "").trimmed

@@ -66,7 +66,7 @@ extension UIKitScreens {
           : "Its sections have \(numbers) rows.")
     }
     let cell =
-      (list as? TableView)?.cellOfRow(at: path) ?? (list as? CollectionView)?.cellForItem(at: path)
+      (list as? TableView)?.cellOfRow(at: path) ?? (list as? CollectionView)?.cellOfItem(at: path)
     guard let cell else { throw OperationRefusal("the row has no cell", "Name another one.") }
     return cell
   }

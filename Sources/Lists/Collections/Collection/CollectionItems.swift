@@ -32,8 +32,9 @@ struct CollectionItems {
 
   /// The items that are selected, in their order of selection.
   var selected: [IndexPath] = []
-  /// The item under the finger.
+  /// The item under the finger, and the finger.
   var touched: IndexPath?
+  var finger: Int?
   /// The item that is being moved, and where it would go.
   var moving: (from: IndexPath, target: Point?)?
 

@@ -37,7 +37,10 @@ extension CollectionView {
   }
 
   final func item(at point: Point) -> IndexPath? {
-    if items.placed != nil { return items.cells.first { $0.value.frame.contains(point) }?.key }
+    if items.placed != nil {
+      // Cells of a document may overlap, and the last one is in front.
+      return items.cells.filter { $0.value.frame.contains(point) }.keys.max()
+    }
     let spot = Rect(origin: point, size: Size(width: 1, height: 1))
     let found = prepared.layoutAttributesForElements(in: spot)?.filter {
       $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
@@ -50,7 +53,8 @@ extension CollectionView {
   /// The cells of the items in the bounds, which are made if they are not there yet.
   final var shownCells: [IndexPath: CollectionViewCell] {
     if items.isStale { showElements() }
-    return items.cells
+    guard items.placed != nil else { return items.cells }
+    return items.cells.filter { $0.value.frame.overlaps(bounds) }
   }
 
   final func shownSupplementary(_ kind: String) -> [IndexPath: CollectionReusableView] {

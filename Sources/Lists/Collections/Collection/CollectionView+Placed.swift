@@ -1,4 +1,4 @@
-import FoundationEssentials
+package import FoundationEssentials
 import ButtonModel
 import Graphics
 import ControlCore
@@ -22,6 +22,19 @@ extension CollectionView {
     if dataSourceHasItems { forgetItems() }
   }
 
+  /// Returns the cell of an item of a document, or that of a data source, which is scrolled into view.
+  package final func cellOfItem(at indexPath: IndexPath) -> CollectionViewCell? {
+    if items.placed != nil { return items.cells[indexPath] }
+    // Items before it that are measured only now may push the item out of the bounds again.
+    for _ in 0..<16 {
+      if let cell = cellForItem(at: indexPath) { return cell }
+      guard has(indexPath) else { return nil }
+      scrollToItem(at: indexPath, at: [], animated: false)
+      layoutIfNeeded()
+    }
+    return cellForItem(at: indexPath)
+  }
+
   /// Indicates whether the items are those of a document.
   package final var hasPlacedItems: Bool { items.placed != nil }
 
@@ -39,6 +52,14 @@ extension CollectionView {
   /// not, and those of a document stay.
   final var dataSourceHasItems: Bool {
     (dataSource as? CollectionViewController).map(\.hasItemsOfItsOwn) ?? (dataSource != nil)
+  }
+
+  /// Returns where a document has an item; nil for a collection of other items.
+  final func placedAttributes(of indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+    guard items.placed != nil, let cell = items.cells[indexPath] else { return nil }
+    let attributes = CollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = cell.frame
+    return attributes
   }
 
   final func removePlacedItems() {

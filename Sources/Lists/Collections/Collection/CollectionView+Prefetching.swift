@@ -20,11 +20,17 @@ extension CollectionView {
       rect.origin.y = Scalar(range.from)
     }
     let needed = (prepared.layoutAttributesForElements(in: rect) ?? []).filter {
-      $0.representedElementCategory == .cell && $0.frame.overlaps(rect) && has($0.indexPath)
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.overlaps(rect)
+        && has($0.indexPath)
+    }.map(\.indexPath)
+    let shown = Set(items.cells.keys)
+    let gone = items.prefetched.cancel(allBut: needed, shown: shown)
+    if !gone.isEmpty {
+      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: gone)
+      // After a change of the items, the next layout asks for those that are needed.
+      guard !items.isStale, items.counts != nil else { return }
     }
-    let (new, gone) = items.prefetched.update(
-      needed: needed.map(\.indexPath), shown: Set(items.cells.keys))
-    if !gone.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: gone) }
+    let new = items.prefetched.announce(needed, shown: shown)
     if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
   }
 }

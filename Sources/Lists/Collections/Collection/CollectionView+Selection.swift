@@ -31,20 +31,19 @@ extension CollectionView {
 
   /// Selects an item as the user does: the delegate decides, and is notified.
   ///
-  /// Another tap on an item deselects it if several can be selected.
+  /// Another tap on an item deselects it if several can be selected, and otherwise selects it again.
   final func choose(_ indexPath: IndexPath) {
-    if items.selected.contains(indexPath) {
-      if selectsSeveral { unchoose(indexPath) }
-      return
-    }
+    guard has(indexPath) else { return }
+    if selectsSeveral, items.selected.contains(indexPath) { return unchoose(indexPath) }
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true, has(indexPath)
     else { return }
     if !selectsSeveral {
-      for item in items.selected {
+      for item in items.selected where item != indexPath {
         deselect(item)
         delegate?.collectionView(self, didDeselectItemAt: item)
       }
     }
+    guard has(indexPath) else { return }
     select(indexPath, false, [])
     // A segue is prepared before the delegate is notified, as developers report.
     if let cell = items.cells[indexPath] { for segue in cell.segues { segue.run(by: cell) } }
@@ -99,33 +98,42 @@ extension CollectionView {
 
   // MARK: Touches, which arrive from the cell along the responder chain
 
-  final func beginTouch(_ touches: Set<Touch>) {
-    let mayTouch =
-      isEditing
+  private var mayTouch: Bool {
+    isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  final func beginTouch(_ touches: Set<Touch>) {
     guard mayTouch, items.touched == nil, let touch = touches.first,
       let item = indexPathForItem(at: touch.location(in: self)),
-      delegate?.collectionView(self, shouldHighlightItemAt: item) ?? true
+      delegate?.collectionView(self, shouldHighlightItemAt: item) ?? true,
+      // The delegate may have changed the items.
+      has(item)
     else { return }
     items.touched = item
+    items.finger = touch.id
     items.cells[item]?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: item)
   }
 
   final func moveTouch(_ touches: Set<Touch>) {
-    guard let item = items.touched, let touch = touches.first else { return }
+    guard let item = items.touched, let touch = touches.first(where: { $0.id == items.finger })
+    else { return }
     if indexPathForItem(at: touch.location(in: self)) != item { cancelTouch() }
   }
 
   final func endTouch(_ touches: Set<Touch>) {
-    guard let item = items.touched else { return }
-    choose(item)
+    guard let item = items.touched, touches.contains(where: { $0.id == items.finger }) else {
+      return
+    }
+    if mayTouch { choose(item) }
     cancelTouch()
   }
 
   final func cancelTouch() {
     guard let item = items.touched else { return }
     items.touched = nil
+    items.finger = nil
     items.cells[item]?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: item)
   }

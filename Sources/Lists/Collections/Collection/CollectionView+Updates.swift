@@ -39,11 +39,14 @@ extension CollectionView {
     collectionViewLayout.prepare(forCollectionViewUpdates: changes.updateItems)
     move(by: mapping, renewing: changes.renews)
     collectionViewLayout.finalizeCollectionViewUpdates()
-    for indexPath in changes.reconfigured { reconfigure(indexPath) }
+    for indexPath in changes.reconfigured.sorted() {
+      if let place = mapping.indexPath(indexPath) { reconfigure(place) }
+    }
   }
 
   /// Moves the cells and the selection to where the items are now.
   final func move(by mapping: IndexMapping, renewing renews: (IndexPath) -> Bool) {
+    items.prefetched.move { renews($0) ? nil : mapping.indexPath($0) }
     let cells = items.cells
     items.cells = [:]
     for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) {
@@ -55,9 +58,14 @@ extension CollectionView {
     }
     retireOthers()
     items.selected = items.selected.compactMap { renews($0) ? nil : mapping.indexPath($0) }
-    items.touched = items.touched.flatMap { mapping.indexPath($0) }
+    let touched = items.touched
+    items.touched = touched.flatMap { renews($0) ? nil : mapping.indexPath($0) }
     items.isStale = true
     setNeedsLayout()
+    if let touched, items.touched == nil {
+      items.finger = nil
+      delegate?.collectionView(self, didUnhighlightItemAt: touched)
+    }
   }
 
   private func retireOthers() {
@@ -94,21 +102,24 @@ extension CollectionView {
       guard dataSourceHasItems else { return }
       removePlacedItems()
     }
-    for (indexPath, cell) in items.cells.sorted(by: { $0.key < $1.key }) {
-      retire(cell, from: indexPath)
-    }
+    let former = items.cells
     items.cells = [:]
-    retireOthers()
     items.counts = nil
     items.prefetched.forget()
     items.changes = nil
     items.selected = []
     items.touched = nil
+    items.finger = nil
     items.moving = nil
     let context = collectionViewLayout.newContext
     context.invalidatesEverything = true
     context.invalidatesCounts = true
     collectionViewLayout.invalidateLayout(with: context)
+    retireOthers()
+    // The delegate, which is notified last, may reload the collection again.
+    for (indexPath, cell) in former.sorted(by: { $0.key < $1.key }) {
+      retire(cell, from: indexPath)
+    }
   }
 
   final func layoutInvalidated(_ context: CollectionViewLayoutInvalidationContext) {

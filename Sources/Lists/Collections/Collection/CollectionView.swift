@@ -69,7 +69,9 @@ open class CollectionView: ScrollView {
   /// (`UICollectionView.layoutAttributesForItem(at:)`).
   open func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> CollectionViewLayoutAttributes? { prepared.layoutAttributesForItem(at: indexPath) }
+  ) -> CollectionViewLayoutAttributes? {
+    placedAttributes(of: indexPath) ?? prepared.layoutAttributesForItem(at: indexPath)
+  }
   /// Returns the attributes of a header, a footer or the like; nil for one that doesn't exist
   /// (`UICollectionView.layoutAttributesForSupplementaryElement(ofKind:at:)`).
   open func layoutAttributesForSupplementaryElement(
@@ -103,7 +105,7 @@ open class CollectionView: ScrollView {
   /// Returns the item of a cell; nil for one that is not shown
   /// (`UICollectionView.indexPath(for:)`).
   open func indexPath(for cell: CollectionViewCell) -> IndexPath? {
-    items.cells.first { $0.value === cell }?.key
+    shownCells.first { $0.value === cell }?.key
   }
   /// The cells that are shown, in the order of the items (`UICollectionView.visibleCells`).
   open var visibleCells: [CollectionViewCell] {

@@ -22,6 +22,7 @@ extension TableViewCell {
       for view in views
       where !view.isHidden && view.alpha > 0 && !view.accessibilityElementsHidden
         && view !== state.details && view !== shownAccessoryView && view !== state.rowControl
+        && view !== state.reorderControl
       {
         if view.isAccessibilityElement { found.append(view) } else { collect(view.subviews) }
       }
@@ -64,7 +65,8 @@ extension TableViewCell {
   /// The parts around the content that act: the control of a row that is edited, and the accessory.
   private var actingParts: [View] {
     let accessory = shownAccessoryView.flatMap { $0.actsOrContainsWhatActs ? $0 : nil }
-    return [state.rowControl, state.details ?? accessory].compactMap { $0 }
+    return [state.rowControl, state.details ?? accessory, state.reorderControl]
+      .compactMap { $0 }
   }
 
   /// The name and the parts around it that act, if the cell has both; nil otherwise.
@@ -76,10 +78,13 @@ extension TableViewCell {
     state.item = item
     item.accessibilityLabel = spokenName
     item.accessibilityTraits = accessibilityTraits
-    let start = state.rowControl?.frame.maxX ?? 0
-    let end = parts.last.flatMap { $0 === state.rowControl ? nil : $0.frame.minX } ?? bounds.width
+    item.accessibilityHint = accessibilityHint
+    item.accessibilityCustomActions = accessibilityCustomActions
+    let atLeft = parts.filter { $0.frame.midX < bounds.midX }.map(\.frame.maxX).max() ?? 0
+    let atRight =
+      parts.filter { $0.frame.midX >= bounds.midX }.map(\.frame.minX).min() ?? bounds.width
     item.accessibilityFrameInContainerSpace = Rect(
-      x: start, y: 0, width: max(0, end - start), height: bounds.height)
+      x: atLeft, y: 0, width: max(0, atRight - atLeft), height: bounds.height)
     return parts.filter { $0 === state.rowControl } + [item]
       + parts.filter { $0 !== state.rowControl }
   }

@@ -43,18 +43,23 @@ extension TableViewCell {
     accessoryChanged()
   }
 
-  /// Places the accessory at the trailing edge; returns how much of the width is left.
+  /// Places the accessory at the trailing edge, before the control that moves the row; returns how much of the
+  /// width both take.
   @discardableResult
   final func placeAccessory() -> Scalar {
-    if let view = shownAccessoryView {
-      let width = max(0, bounds.width - view.bounds.width - 16)
-      view.center = Point(x: width + view.bounds.width / 2, y: bounds.height / 2)
-      return width
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let taken = state.reorderControl == nil ? 0 : min(Self.reorderWidth, bounds.width)
+    func place(_ view: View, _ size: Size, _ margin: Scalar) -> Scalar {
+      let end = min(bounds.width, taken + margin + size.width)
+      view.center = Point(
+        x: isMirrored ? end - size.width / 2 : bounds.width - end + size.width / 2,
+        y: bounds.height / 2)
+      return end
     }
-    guard let button = state.details else { return bounds.width }
-    let width = min(44, bounds.width)
-    button.frame = Rect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
-    return bounds.width - width
+    if let view = shownAccessoryView { return place(view, view.bounds.size, 16) }
+    guard let button = state.details else { return taken }
+    button.bounds.size = Size(width: min(44, bounds.width), height: bounds.height)
+    return place(button, button.bounds.size, 0)
   }
 
   /// Puts the button for details in front of the content of a document.

@@ -54,11 +54,17 @@ extension TableViewCell {
   final func layoutContent() {
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
-    let width = placeAccessory()
+    let trailing = placeAccessory()
     placeEditingControls()
     // The content of a document is where the document puts it.
     guard documentState == nil else { return }
-    contentView.frame = Rect(x: 0, y: 0, width: width, height: bounds.height)
+    let leading =
+      state.rowControl != nil && shouldIndentWhileEditing
+      ? min(Self.rowControlWidth, bounds.width) : 0
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    contentView.frame = Rect(
+      x: isMirrored ? trailing : leading, y: 0, width: max(0, bounds.width - leading - trailing),
+      height: bounds.height)
     layoutLabels()
   }
 

@@ -22,6 +22,8 @@ struct TableCellState {
   var reorderControl: ReorderControl?
   /// Indicates whether the button that deletes the row is shown.
   var showsDeletion = false
+  /// Indicates whether the indentation is one that the table's delegate has returned.
+  var isIndentedByTable = false
   /// Indicates whether the cell waits for another row.
   var isSpare = false
   /// The facts of a document about the cell; nil for a cell of code.
@@ -98,5 +100,4 @@ extension TableViewCell {
       view.removeFromSuperview()
     }
   }
-
 }

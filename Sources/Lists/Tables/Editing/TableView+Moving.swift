@@ -38,16 +38,35 @@ extension TableView {
     rows.moving?.target = target
   }
 
-  /// Returns where a row would be dropped: before the row at a place, or at the end of another section.
+  /// Returns where a row would be dropped: before the row at a place, or at the end of another section below
+  /// the middle of its last row.
   private func place(at y: Scalar, from source: IndexPath) -> IndexPath? {
     let inside = max(0, min(y, geometry.bottom.nextDown))
-    if let row = row(at: Point(x: bounds.midX, y: inside)) { return row }
+    if var row = row(at: Point(x: bounds.midX, y: inside)) {
+      let isLast = row.row == numberOfRows(inSection: row.section) - 1
+      if isLast, row.section != source.section, inside > rectForRow(at: row).midY { row.row += 1 }
+      return row
+    }
     guard let section = geometry.sections(from: inside, to: inside.nextUp).first else { return nil }
     if inside < rectForHeader(inSection: section).maxY {
       return IndexPath(row: 0, section: section)
     }
     let count = numberOfRows(inSection: section)
     return IndexPath(row: section == source.section ? count - 1 : count, section: section)
+  }
+
+  /// Returns a point where a row is dropped to go to a place; nil if there is none.
+  final func dropPoint(for target: IndexPath, from source: IndexPath) -> Point? {
+    if has(target) { return rectForRow(at: target).center }
+    guard target.count == 2, target.section != source.section,
+      counts.indices.contains(target.section), target.row == counts[target.section]
+    else { return nil }
+    if target.row > 0 {
+      let last = rectForRow(at: IndexPath(row: target.row - 1, section: target.section))
+      return Point(x: last.midX, y: last.maxY.nextDown)
+    }
+    let header = rectForHeader(inSection: target.section)
+    return header.height > 0 ? header.center : nil
   }
 
   /// Drops the row, or leaves it where it was.
@@ -62,9 +81,10 @@ extension TableView {
     present[moving.source.section] -= 1
     present[moving.target.section] += 1
     guard moving.target.row < present[moving.target.section] else { return }
+    let epoch = rows.epoch
     dataSource?.tableView(self, moveRowAt: moving.source, to: moving.target)
-    // The data source may have changed the rows in another way.
-    guard rows.counts == former else { return }
+    // The data source may have changed the rows itself.
+    guard rows.epoch == epoch, rows.counts == former else { return }
     var changes = IndexChanges()
     changes.moved = [(moving.source, moving.target)]
     rows.counts = present

@@ -24,7 +24,10 @@ extension TableView {
     var title: String?
     /// Indicates whether it is the table's own deletion, whose word is the system's without a title.
     var isDeletion = false
-    var perform: @MainActor (RowButton) -> Void
+    /// The row behind which the action is.
+    var row: IndexPath?
+    /// Performs the action on a view for a row; returns whether it was done.
+    var perform: @MainActor (View, IndexPath) -> Bool
   }
 
   /// Opens a row as a swipe to one side does; returns whether there are actions behind it.
@@ -38,6 +41,8 @@ extension TableView {
     let (actions, performsFirst) = actions(behind: indexPath, isTrailing: isTrailing)
     guard !actions.isEmpty else { return false }
     delegate?.tableView(self, willBeginEditingRowAt: indexPath)
+    // The delegate may have changed the rows.
+    guard presentCell(of: indexPath) === cell else { return false }
     return show(actions, behind: cell, at: indexPath, onTheRight: swipedLeft, performsFirst)
   }
 
@@ -55,9 +60,12 @@ extension TableView {
     onTheRight: Bool, _ performsFirst: Bool
   ) -> Bool {
     let buttons = actions.map { action in
+      let hasWord = action.isDeletion && action.title == nil
       let button = RowButton(
-        title: action.title, systemLabel: action.isDeletion ? .delete : nil,
-        perform: action.perform)
+        hasWord ? .system(.delete) : .title(action.title), isDeletion: action.isDeletion
+      ) { [weak self] button in
+        if let row = self?.rows.open?.indexPath ?? action.row { _ = action.perform(button, row) }
+      }
       addSubview(button)
       return button
     }
@@ -92,7 +100,7 @@ extension TableView {
   }
 
   /// Hides the actions if a button is one of them: an action may end when another row is open.
-  private func closeRow(with button: RowButton) {
+  private func closeRow(with button: View) {
     if rows.open?.buttons.contains(where: { $0 === button }) ?? false { closeRow() }
   }
 
@@ -107,8 +115,13 @@ extension TableView {
       : delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
     if let configuration {
       let actions = configuration.actions.map { action in
-        RowAction(title: action.spokenTitle) { [weak self] button in
-          action.handler(action, button) { _ in self?.closeRow(with: button) }
+        RowAction(title: action.spokenTitle, row: indexPath) { [weak self] view, _ in
+          var isDone = true
+          action.handler(action, view) {
+            isDone = $0
+            self?.closeRow(with: view)
+          }
+          return isDone
         }
       }
       return (actions, configuration.performsFirstActionWithFullSwipe)
@@ -117,8 +130,9 @@ extension TableView {
     if let actions = delegate?.tableView(self, editActionsForRowAt: indexPath) {
       return (
         actions.map { action in
-          RowAction(title: action.title) { [weak self] _ in
-            action.handler(action, self?.rows.open?.indexPath ?? indexPath)
+          RowAction(title: action.title, row: indexPath) { _, row in
+            action.handler(action, row)
+            return true
           }
         }, false
       )
@@ -130,32 +144,34 @@ extension TableView {
 
   private func deletion(of indexPath: IndexPath) -> RowAction {
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath)
-    return RowAction(title: title, isDeletion: true) { [weak self] button in
-      guard let self, let row = rows.open?.indexPath else { return }
+    return RowAction(title: title, isDeletion: true, row: indexPath) { [weak self] view, row in
+      guard let self else { return false }
       dataSource?.tableView(self, commit: .delete, forRowAt: row)
-      closeRow(with: button)
+      closeRow(with: view)
+      return true
     }
   }
 
-  /// The actions behind a row that its delegate has for a swipe, for a screen reader: those at the trailing
-  /// edge first.
+  /// The actions behind a row that have a title, for a screen reader: those at the trailing edge first.
+  ///
+  /// The table's own deletion is none of them, because nothing tells whether the data source implements it.
   final func spokenActions(of cell: TableViewCell) -> [AccessibilityCustomAction] {
-    guard !isEditing, let delegate,
-      let indexPath = rows.cells.first(where: { $0.value === cell })?.key,
-      dataSource?.tableView(self, canEditRowAt: indexPath) ?? true
+    guard !isEditing, let indexPath = place(of: cell),
+      dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
     else { return [] }
-    let configurations = [
-      delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath),
-      delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath),
-    ]
-    return configurations.compactMap { $0?.actions }.joined().compactMap { action in
-      guard let title = action.spokenTitle else { return nil }
-      return AccessibilityCustomAction(name: title) { [weak cell] _ in
-        var isDone = true
-        if let cell { action.handler(action, cell) { isDone = $0 } }
-        return isDone
+    return [true, false].flatMap { actions(behind: indexPath, isTrailing: $0).actions }
+      .compactMap { action in
+        guard let name = action.title else { return nil }
+        return AccessibilityCustomAction(name: name) { [weak self, weak cell] _ in
+          guard let self, let cell, let row = place(of: cell) else { return false }
+          return action.perform(cell, row)
+        }
       }
-    }
+  }
+
+  /// The row of a cell now; nil for one that is not shown.
+  private func place(of cell: TableViewCell) -> IndexPath? {
+    rows.cells.first { $0.value === cell }?.key
   }
 }
 

@@ -11,9 +11,9 @@ extension TableViewCell {
     (state.rowControl, state.reorderControl) = (nil, nil)
     guard isEditing else { return }
     if editingStyle != .none {
-      let control = RowButton(
-        title: nil, systemLabel: editingStyle == .delete ? .delete : .add
-      ) { [weak self] _ in self?.beginEditingRow() }
+      let control = RowButton(.system(editingStyle == .delete ? .remove : .insert)) {
+        [weak self] _ in self?.beginEditingRow()
+      }
       addSubview(control)
       state.rowControl = control
     }
@@ -25,6 +25,9 @@ extension TableViewCell {
     placeEditingControls()
   }
 
+  /// The widths of the controls, in points.
+  static let (rowControlWidth, reorderWidth): (Scalar, Scalar) = (38, 44)
+
   /// Places the controls at the edges.
   final func placeEditingControls() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -33,8 +36,8 @@ extension TableViewCell {
       view?.frame = Rect(
         x: atRight ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
     }
-    place(state.rowControl, 38, atRight: isMirrored)
-    place(state.reorderControl, 44, atRight: !isMirrored)
+    place(state.rowControl, Self.rowControlWidth, atRight: isMirrored)
+    place(state.reorderControl, Self.reorderWidth, atRight: !isMirrored)
   }
 
   /// Asks whether the row is to be deleted, or inserts one.

@@ -1,3 +1,4 @@
+import ControlCore
 public import FoundationEssentials
 import Graphics
 public import ResponderKit
@@ -32,9 +33,11 @@ extension TouchDriver {
     _ title: String?, ofRowAt indexPath: IndexPath, of tableView: TableView,
     swipingLeft: Bool = true
   ) -> Bool {
+    // The first touch elsewhere would only hide the actions of another row.
+    tableView.closeRow()
     guard let cell = tableView.cellOfRow(at: indexPath) else { return false }
     cell.scrollIntoView()
-    let start = cell.convert(cell.bounds.center, to: nil)
+    let start = cell.convert(cell.pointBesideControls, to: nil)
     let way = min(40, cell.bounds.width / 4)
     touchDown(at: start)
     move(to: Point(x: start.x + (swipingLeft ? -way : way), y: start.y))
@@ -46,8 +49,8 @@ extension TouchDriver {
     return true
   }
 
-  /// Drags a row of a table that is edited by its control to the place of another one; returns false if the row
-  /// has no such control.
+  /// Drags a row of a table that is edited by its control to the place of another one, or to the end of another
+  /// section; returns false if the row has no such control or there is no such place.
   @discardableResult
   public func moveRow(
     at indexPath: IndexPath, to target: IndexPath, of tableView: TableView
@@ -56,8 +59,9 @@ extension TouchDriver {
     tableView.layoutIfNeeded()
     guard let control = cell.state.reorderControl else { return false }
     cell.scrollIntoView()
+    guard let point = tableView.dropPoint(for: target, from: indexPath) else { return false }
     let start = control.convert(control.bounds.center, to: nil)
-    let end = tableView.convert(tableView.rectForRow(at: target).center, to: nil)
+    let end = tableView.convert(point, to: nil)
     touchDown(at: start)
     move(to: Point(x: start.x, y: (start.y + end.y) / 2))
     move(to: Point(x: start.x, y: end.y))
@@ -68,12 +72,17 @@ extension TouchDriver {
   /// Taps an item of a collection in its middle; returns false if the collection has no such item.
   @discardableResult
   public func tapItem(at indexPath: IndexPath, of collectionView: CollectionView) -> Bool {
-    if collectionView.cellForItem(at: indexPath) == nil {
-      collectionView.scrollToItem(at: indexPath, at: [], animated: false)
-      collectionView.layoutIfNeeded()
-    }
-    guard let cell = collectionView.cellForItem(at: indexPath) else { return false }
+    guard let cell = collectionView.cellOfItem(at: indexPath) else { return false }
     tap(cell)
     return true
+  }
+}
+
+extension TableViewCell {
+  /// A point on the row that no control takes; the middle if there is none.
+  fileprivate var pointBesideControls: Point {
+    let places: [Scalar] = [0.5, 0.3, 0.7, 0.15, 0.85]
+    let points = places.map { Point(x: bounds.width * $0, y: bounds.height / 2) }
+    return points.first { !(hitTest($0, with: nil) is Control) } ?? bounds.center
   }
 }

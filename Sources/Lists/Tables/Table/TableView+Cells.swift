@@ -12,7 +12,7 @@ extension TableView {
 
   /// Makes the cells of the rows in the bounds, and removes the others.
   final func showCells() {
-    guard !rows.isShowing else { return }
+    guard !rows.isShowing, !rows.isMeasuring else { return }
     rows.isShowing = true
     defer { rows.isShowing = false }
     rows.isStale = false
@@ -85,9 +85,9 @@ extension TableView {
   private func prepare(_ cell: TableViewCell, for indexPath: IndexPath) {
     cell.frame = rect(of: indexPath)
     cell.isHidden = false
-    if let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath), level != 0 {
-      cell.indentationLevel = level
-    }
+    let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath) ?? 0
+    if level != 0 || cell.state.isIndentedByTable { cell.indentationLevel = level }
+    cell.state.isIndentedByTable = level != 0
     prepareEditing(of: cell, at: indexPath, animated: false)
     cell.setSelected(rows.selected.contains(indexPath), animated: false)
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
@@ -106,6 +106,7 @@ extension TableView {
 
   /// Removes a cell and keeps it for another row.
   final func retire(_ cell: TableViewCell, from indexPath: IndexPath) {
+    if rows.open?.cell === cell { closeRow() }
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
     guard let identifier = cell.reuseIdentifier else { return }

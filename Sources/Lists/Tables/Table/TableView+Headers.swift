@@ -38,9 +38,9 @@ extension TableView {
   final func showHeaders(_ sections: [Int]) {
     let shown = Set(sections)
     for (section, view) in rows.headers.sorted(by: { $0.key < $1.key })
-    where !shown.contains(section) { hide(view, section, true) }
+    where !shown.contains(section) && view.superview === self { hide(view, section, true) }
     for (section, view) in rows.footers.sorted(by: { $0.key < $1.key })
-    where !shown.contains(section) {
+    where !shown.contains(section) && view.superview === self {
       hide(view, section, false)
     }
     for section in sections {
@@ -63,8 +63,10 @@ extension TableView {
   }
 
   private func hide(_ view: View, _ section: Int, _ isHeader: Bool) {
-    guard view.superview === self else { return }
-    if isHeader { rows.headers[section] = nil } else { rows.footers[section] = nil }
+    if isHeader, rows.headers[section] === view { rows.headers[section] = nil }
+    if !isHeader, rows.footers[section] === view { rows.footers[section] = nil }
+    // A view that was asked for its height may never have been shown.
+    guard view.superview === self else { return keepForReuse(view) }
     view.removeFromSuperview()
     if isHeader {
       delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
@@ -83,6 +85,18 @@ extension TableView {
     }
     rows.headers = [:]
     rows.footers = [:]
+  }
+
+  /// Keeps the headers and footers of sections that are left, and hides the others.
+  final func moveHeaders(_ place: (Int) -> Int?) {
+    let (headers, footers) = (rows.headers, rows.footers)
+    (rows.headers, rows.footers) = ([:], [:])
+    for (section, view) in headers.sorted(by: { $0.key < $1.key }) {
+      if let place = place(section) { rows.headers[place] = view } else { hide(view, section, true) }
+    }
+    for (section, view) in footers.sorted(by: { $0.key < $1.key }) {
+      if let place = place(section) { rows.footers[place] = view } else { hide(view, section, false) }
+    }
   }
 
   private func keepForReuse(_ view: View) {

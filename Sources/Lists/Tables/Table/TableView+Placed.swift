@@ -25,9 +25,13 @@ extension TableView {
 
   /// Returns the cell of a row of a document, or that of a data source, which is scrolled into view.
   package final func cellOfRow(at indexPath: IndexPath) -> TableViewCell? {
-    if let cell = presentCell(of: indexPath) { return cell }
-    scrollToRow(at: indexPath, at: .none, animated: false)
-    layoutIfNeeded()
+    // Rows above it that are measured only now may push the row out of the bounds again.
+    for _ in 0..<16 {
+      if let cell = presentCell(of: indexPath) { return cell }
+      guard has(indexPath) else { return nil }
+      scrollToRow(at: indexPath, at: .none, animated: false)
+      layoutIfNeeded()
+    }
     return presentCell(of: indexPath)
   }
 

@@ -25,28 +25,28 @@ extension TableView {
 
   /// Forgets what the data source has said.
   final func forgetRows() {
-    if rows.placed == nil {
-      for (indexPath, cell) in rows.cells.sorted(by: { $0.key < $1.key }) {
-        retire(cell, from: indexPath)
-      }
-    }
-    rows.cells = [:]
-    retireHeaders()
-    rows.counts = nil
-    rows.prefetched.forget()
-    rows.changes = nil
     if rows.placed != nil {
       endDisplayingPlacedRows()
       select(nil, false, .none)
       cancelTouch()
     }
-    rows.open?.indexPath = nil
-    closeRow()
+    let former = rows.cells
+    rows.cells = [:]
+    rows.counts = nil
+    rows.prefetched.forget()
+    rows.changes = nil
     rows.selected = []
     rows.touched = nil
     rows.press = nil
     rows.moving = nil
     heightsChanged()
+    rows.open?.indexPath = nil
+    closeRow()
+    retireHeaders()
+    // The delegate, which is notified last, may reload the table again.
+    for (indexPath, cell) in former.sorted(by: { $0.key < $1.key }) {
+      retire(cell, from: indexPath)
+    }
   }
 
   /// Implements ``reloadData()``.
@@ -87,10 +87,10 @@ extension TableView {
     guard !rows.isMeasuring else { return TableGeometry() }
     rows.isMeasuring = true
     let epoch = rows.epoch
-    let geometry = measured()
+    var geometry = measured()
+    // The delegate may have changed what was measured; it is asked again once.
+    if epoch != rows.epoch { geometry = measured() }
     rows.isMeasuring = false
-    // The delegate may have changed what was measured.
-    guard epoch == rows.epoch else { return geometry }
     rows.geometry = geometry
     rows.formerHeights = nil
     contentSize = Size(width: bounds.width, height: geometry.bottom)

@@ -32,9 +32,10 @@ extension TableView {
 
   /// Selects a row as the user does: the delegate decides, and is notified.
   ///
-  /// Then its primary action is
-  /// performed, whether or not the selection has changed, unless several can be selected.
+  /// Then its primary action is performed, whether or not the selection has changed, unless several can be
+  /// selected.
   final func choose(_ indexPath: IndexPath) {
+    guard has(indexPath) else { return }
     changeSelection(by: indexPath)
     guard !selectsSeveral, has(indexPath), let delegate,
       delegate.tableView(self, canPerformPrimaryActionForRowAt: indexPath)

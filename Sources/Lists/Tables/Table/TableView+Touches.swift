@@ -4,7 +4,7 @@ import ResponderKit
 
 /// A finger on a row.
 struct RowPress {
-  let row: IndexPath
+  var row: IndexPath
   let finger: Int
   let start: Point
   /// The side to which the row was opened since; nil for none.
@@ -25,7 +25,9 @@ extension TableView {
     guard rows.press == nil, let touch = touches.first, let row = touchedRow(touch) else { return }
     rows.press = RowPress(row: row, finger: touch.id, start: touch.location(in: self))
     guard mayTouch, rows.touched == nil,
-      delegate?.tableView(self, shouldHighlightRowAt: row) ?? true
+      delegate?.tableView(self, shouldHighlightRowAt: row) ?? true,
+      // The delegate may have changed the rows, or ended the touch.
+      let row = rows.press?.row, has(row), rows.press?.finger == touch.id
     else { return }
     rows.touched = row
     presentCell(of: row)?.setHighlighted(true, animated: false)

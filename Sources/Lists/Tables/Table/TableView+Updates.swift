@@ -29,7 +29,9 @@ extension TableView {
     // The rows of a document stay.
     if rows.placed != nil { return heightsChanged() }
     move(by: mapping, renewing: changes.renews)
-    for indexPath in changes.reconfigured { reconfigure(indexPath) }
+    for indexPath in changes.reconfigured.sorted() {
+      if let place = mapping.indexPath(indexPath) { reconfigure(place) }
+    }
   }
 
   /// Keeps the heights of the rows that are left, so that those that were measured stay where they are.
@@ -39,7 +41,8 @@ extension TableView {
     for (section, rows) in former.enumerated() {
       for (row, height) in rows.enumerated() {
         let path = IndexPath(row: row, section: section)
-        guard !renews(path), let place = mapping.indexPath(path) else { continue }
+        // A data source may count other rows than the mapping has.
+        guard !renews(path), let place = mapping.indexPath(path), has(place) else { continue }
         heights[place.section][place.row] = height
       }
     }
@@ -49,8 +52,11 @@ extension TableView {
 
   /// Moves the cells and the selection to where the rows are now.
   final func move(by mapping: IndexMapping, renewing renews: (IndexPath) -> Bool) {
-    rows.prefetched.forget()
+    rows.prefetched.move { renews($0) ? nil : mapping.indexPath($0) }
     moveHeights(by: mapping, renewing: renews)
+    if let open = rows.open?.indexPath {
+      rows.open?.indexPath = renews(open) ? nil : mapping.indexPath(open)
+    }
     let cells = rows.cells
     rows.cells = [:]
     for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) {
@@ -61,15 +67,27 @@ extension TableView {
       }
     }
     rows.selected = rows.selected.compactMap { renews($0) ? nil : mapping.indexPath($0) }
-    rows.touched = rows.touched.flatMap { mapping.indexPath($0) }
-    if let open = rows.open?.indexPath {
-      rows.open?.indexPath = renews(open) ? nil : mapping.indexPath(open)
-      if rows.open?.indexPath == nil { closeRow() }
-    }
-    rows.press = nil
+    let released = moveTouch { renews($0) ? nil : mapping.indexPath($0) }
+    if rows.open != nil, rows.open?.indexPath == nil { closeRow() }
     rows.moving = nil
-    retireHeaders()
+    moveHeaders { section in
+      renews(IndexPath(row: IndexPath.noRow, section: section)) ? nil : mapping.section(section)
+    }
     heightsChanged(keepsHeights: true)
+    if let released { delegate?.tableView(self, didUnhighlightRowAt: released) }
+  }
+
+  /// Keeps a finger on the row that it has touched; returns the former place of a highlighted row that is gone.
+  private func moveTouch(_ place: (IndexPath) -> IndexPath?) -> IndexPath? {
+    let touched = rows.touched
+    if let row = rows.press?.row ?? touched, place(row) == nil {
+      rows.press = nil
+      rows.touched = nil
+      return touched
+    }
+    if let row = rows.press.flatMap({ place($0.row) }) { rows.press?.row = row }
+    rows.touched = touched.flatMap(place)
+    return nil
   }
 
   /// Forgets the counts and moves what is shown, for a data source that knows where its rows went.

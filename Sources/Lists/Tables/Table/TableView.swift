@@ -46,19 +46,21 @@ open class TableView: ScrollView {
   // MARK: Heights
 
   /// The height of rows; automatic unless set (`UITableView.rowHeight`).
-  open var rowHeight: Scalar = TableView.automaticDimension { didSet { heightsChanged() } }
+  open var rowHeight: Scalar = TableView.automaticDimension {
+    didSet { if rowHeight != oldValue { heightsChanged() } }
+  }
   /// The height of headers; automatic unless set (`UITableView.sectionHeaderHeight`).
   open var sectionHeaderHeight: Scalar = TableView.automaticDimension {
-    didSet { heightsChanged(keepsHeights: true) }
+    didSet { if sectionHeaderHeight != oldValue { heightsChanged(keepsHeights: true) } }
   }
   /// The height of footers; automatic unless set (`UITableView.sectionFooterHeight`).
   open var sectionFooterHeight: Scalar = TableView.automaticDimension {
-    didSet { heightsChanged(keepsHeights: true) }
+    didSet { if sectionFooterHeight != oldValue { heightsChanged(keepsHeights: true) } }
   }
   /// The height of rows whose height is automatic until they are shown; the table's own unless set
   /// (`UITableView.estimatedRowHeight`).
   open var estimatedRowHeight: Scalar = TableView.automaticDimension {
-    didSet { heightsChanged() }
+    didSet { if estimatedRowHeight != oldValue { heightsChanged() } }
   }
   /// The view above all sections; nil unless set (`UITableView.tableHeaderView`).
   open var tableHeaderView: View? { didSet { replace(oldValue, by: tableHeaderView) } }
