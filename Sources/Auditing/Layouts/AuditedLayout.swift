@@ -53,7 +53,7 @@ final class AuditedLayout {
 
   private func note(_ view: Responder, _ frame: Rect, scrolls: Bool) {
     guard let element = document.element(of: view),
-      document.interface.object(for: element) === view,
+      document.interface.object(for: element) === view || document.isInRow(view),
       element.isInDocument(of: document.document.root), !element.isPlacedByCell
     else { return }
     views.append(LaidOutView(view, element, frame, isScrolled: scrolls))

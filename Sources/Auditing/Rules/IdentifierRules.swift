@@ -69,7 +69,8 @@ enum IdentifierRules {
       bad: AuditExample(prototypes("Row", "")), good: AuditExample(prototypes("Row", "Header")),
       .document { audited in
         audited.elements.filter {
-          $0.isPrototypeOfCells && TableCellContent($0).reuseIdentifier?.isEmpty ?? true
+          ($0.isPrototypeOfCells || $0.isPrototypeOfHeaders)
+            && TableCellContent($0).reuseIdentifier?.isEmpty ?? true
         }
         .map { Fault(in: $0, "reuseIdentifier", "\(audited.subject($0)) has no reuse identifier") }
       }),
@@ -193,6 +194,11 @@ extension InterfaceElement {
   /// Indicates whether the app makes its cells from the element.
   fileprivate var isPrototypeOfCells: Bool {
     parent?.name == "prototypes" || name == "collectionViewCell" && parent?.name == "cells"
+  }
+
+  /// Indicates whether the app makes headers or footers of a collection from the element.
+  fileprivate var isPrototypeOfHeaders: Bool {
+    name == "collectionReusableView" && parent?.name == "collectionView"
   }
 
   /// The prototype of cells around the element, of which the app makes many; nil for none.

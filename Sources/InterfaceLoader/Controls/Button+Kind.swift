@@ -8,8 +8,17 @@ import TextFormats
 
 extension Button: LoadableControl {
   package func take(text: String) -> Bool {
-    if configuration == nil { setTitle(text, for: .normal) } else { configuration?.title = text }
-    return true
+    if configuration != nil {
+      configuration?.attributedTitle = nil
+      configuration?.title = text
+    } else {
+      // An attributed title would be shown in its place.
+      for state in [ControlState.normal, state] {
+        setAttributedTitle(nil, for: state)
+        setTitle(text, for: state)
+      }
+    }
+    return shownText == text
   }
 
   package static var operatedName: String? { "buttons with a menu" }

@@ -100,6 +100,12 @@ public final class LiveDocument {
     provenance.element(of: object)
   }
 
+  /// Returns whether an object is in a cell that was made anew from a prototype.
+  package func isInRow(_ object: Responder) -> Bool {
+    sequence(first: object as? View, next: { $0?.superview })
+      .contains { ($0?.documentOrigin as? Instantiation)?.prototype != nil }
+  }
+
   /// Returns the element that a gesture recognizer was made from; nil for one that is not of the
   /// document.
   public func element(of recognizer: GestureRecognizer) -> InterfaceElement? {

@@ -22,13 +22,13 @@ struct Provenance {
   private var texts: [String: LocalizedDocument.Text] = [:]
 
   /// The texts of rows, by what shows them.
-  private let rowTexts: [ObjectIdentifier: (name: String, place: SampleRows.Place?)]
+  private let rowTexts: RowTexts
   /// The root of the document, whose texts are known.
   private let root: InterfaceElement
 
   init(_ live: LiveDocument) {
     root = live.document.root
-    rowTexts = live.interface.rowTexts
+    rowTexts = live.interface.loading.settings.rowTexts
     for element in live.document.root.descendants {
       if let recognizer = live.interface.recognizer(for: element) {
         elements[ObjectIdentifier(recognizer)] = element
@@ -150,7 +150,7 @@ struct Provenance {
     if let views = namingViews(of: object), case .label = phrase.source {
       return origin(ofTextsOf: views)
     }
-    if case .label = phrase.source, let text = rowTexts[ObjectIdentifier(object)] {
+    if let text = rowTexts.text(of: object), phrase.isText(text.text) {
       return text.place.map { .table(key: text.name, path: $0.path) } ?? .document(key: nil)
     }
     guard let element = element(of: object), element.isInDocument(of: root),
@@ -173,7 +173,7 @@ struct Provenance {
   private func origin(ofTextsOf views: [View]) -> PhraseOrigin {
     var found: [(key: String, path: String?)] = []
     for view in views {
-      if let text = rowTexts[ObjectIdentifier(view)] {
+      if let text = rowTexts.text(of: view), view.accessibilityLabel == text.text {
         found.append((text.name, text.place?.path))
       } else if let element = element(of: view),
         let key = key(of: .label(view.accessibilityElement.labelSource), element, view)
@@ -239,5 +239,15 @@ struct Provenance {
       }
     }
     return nil
+  }
+}
+
+extension Announcement.Phrase {
+  /// Returns whether the phrase is the label or the value that shows a text.
+  fileprivate func isText(_ text: String) -> Bool {
+    switch source {
+    case .label, .value: words == text || self.text.hasPrefix(text)
+    default: false
+    }
   }
 }

@@ -38,6 +38,8 @@ package final class DocumentLoading {
     /// The rows that fill tables of prototypes; nil for each prototype once.
     var rows: SampleRows?
     var reportRow: (Diagnostic) -> Void = { _ in }
+    /// The texts of rows that were set, in all documents of a loading.
+    let rowTexts = RowTexts()
     /// Indicates whether an AppKit document gets an application of its own.
     var ownsApplication = false
   }
@@ -72,6 +74,8 @@ package final class DocumentLoading {
   private let budget: Budget
   private final class Budget {
     var scenes = 0
+    /// The number of cells that may still be made for rows, so that tables in the cells of others come to an end.
+    var cells = 10_000
     /// The scenes that are being made, each for the one before it.
     var underWay: [SceneName] = []
   }
@@ -159,6 +163,12 @@ package final class DocumentLoading {
     return withExtendedLifetime(objects) { instance.controller(of: element) }
   }
 
+  /// Returns whether another cell may be made for a row.
+  func takesCell() -> Bool {
+    budget.cells -= 1
+    return budget.cells >= 0
+  }
+
   /// The most levels of controllers inside each other, so that no document exhausts the stack.
   private static let depthLimit = 32
 
@@ -231,7 +241,6 @@ extension LoadedInterface {
     unconnectedOutlets += scene.unconnectedOutlets
     constraints.merge(scene.constraints) { first, _ in first }
     layoutDiagnostics += scene.layoutDiagnostics
-    rowTexts.merge(scene.rowTexts) { first, _ in first }
     texts += scene.texts
     byElement.merge(scene.byElement) { first, _ in first }
     recognizersByElement.merge(scene.recognizersByElement) { first, _ in first }

@@ -84,7 +84,8 @@ public final class InterfaceLoader {
   /// The rows that fill the tables and collections of prototypes in UIKit's documents; nil, the default, for
   /// each prototype once.
   public var rows: SampleRows?
-  /// Called with what fits nothing in the prototype of a row; does nothing unless set.
+  /// Called with each text of a row that fits nothing in its prototype, at the place of the row in its file, or
+  /// at the prototype for a row of code; does nothing unless set.
   public var reportRow: (Diagnostic) -> Void = { _ in }
 
   /// The place and the time of the user, for date pickers and formatters; in Greenwich, at the time of the

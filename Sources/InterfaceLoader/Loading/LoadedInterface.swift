@@ -29,8 +29,6 @@ public struct LoadedInterface {
   /// The constraints of a solved layout that are left out, because what they name is not there or cannot
   /// be related, in document order.
   public internal(set) var layoutDiagnostics: [Diagnostic] = []
-  /// The views whose texts are those of rows, by name, with the place of the row.
-  var rowTexts: [ObjectIdentifier: (name: String, place: SampleRows.Place?)] = [:]
   /// The views that show a text of another object, with the property that it is.
   var texts: [Text] = []
   var byElement: [Int: Responder] = [:]

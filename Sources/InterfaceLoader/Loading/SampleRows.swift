@@ -33,9 +33,26 @@ public struct SampleRows: Sendable {
     case list([Row])
   }
   private let content: Content
-  /// The identifiers that prototypes of the documents have, for all copies.
-  private let known = Known()
-  private final class Known: Sendable { let identifiers = Mutex<Set<String>>([]) }
+  /// The facts that loading finds out about the rows, for all copies.
+  private let known = Mutexed()
+  private final class Mutexed: Sendable { let facts = Mutex(Facts()) }
+  private struct Facts {
+    /// The identifiers that prototypes of the documents have.
+    var identifiers: Set<String> = []
+    /// The texts of rows that a prototype has taken, and the problems of those that one has not.
+    var fits: Set<TextKey> = []
+    var misfits: [TextKey: Diagnostic] = [:]
+  }
+  /// A text of a row by its name.
+  private struct TextKey: Hashable {
+    let place: Place?
+    let identifier: String
+    let name: String
+
+    var order: (Int, Int, String) {
+      (place?.position.line ?? 0, place?.position.column ?? 0, name)
+    }
+  }
 
   /// The most rows of a file, and of each prototype.
   public static let limit = 1_000
@@ -56,17 +73,41 @@ public struct SampleRows: Sendable {
 
   /// The rows of a list whose identifier no prototype of a document that was loaded has.
   package var unused: [Row] {
-    let known = known.identifiers.withLock { $0 }
+    let known = knownIdentifiers
     return list.filter { !known.contains($0.identifier) }
   }
-  /// The identifiers of the prototypes that were filled.
-  package var knownIdentifiers: Set<String> { known.identifiers.withLock { $0 } }
+  /// The identifiers of the prototypes in the documents that were loaded.
+  package var knownIdentifiers: Set<String> { known.facts.withLock { $0.identifiers } }
+  /// The problems of texts that no prototype of a document that was loaded has taken.
+  package var problems: [Diagnostic] {
+    known.facts.withLock { facts in
+      facts.misfits.filter { !facts.fits.contains($0.key) }
+        .sorted { $0.key.order < $1.key.order }
+        .map(\.value)
+    }
+  }
+
+  /// Notes a prototype by its identifier; nil for one without.
+  func note(_ identifier: String?) {
+    if let identifier { known.facts.withLock { _ = $0.identifiers.insert(identifier) } }
+  }
+
+  /// Notes that a prototype has taken a text of a row.
+  func noteFit(of row: Row, _ name: String) {
+    let key = TextKey(place: row.place, identifier: row.identifier, name: name)
+    known.facts.withLock { _ = $0.fits.insert(key) }
+  }
+
+  /// Notes that a prototype has not taken a text of a row.
+  func noteMisfit(of row: Row, _ name: String, _ problem: Diagnostic) {
+    let key = TextKey(place: row.place, identifier: row.identifier, name: name)
+    known.facts.withLock { $0.misfits[key] = $0.misfits[key] ?? problem }
+  }
 
   /// Returns the rows of a table whose prototypes have some identifiers, each with the number of its
   /// prototype.
   func rows(of identifiers: [String?]) -> [(prototype: Int, row: Row?)] {
-    known.identifiers.withLock { $0.formUnion(identifiers.compactMap(\.self)) }
-    return switch content {
+    switch content {
     case .each(let count):
       identifiers.indices.flatMap { Array(repeating: ($0, nil), count: count) }
     case .list(let rows):

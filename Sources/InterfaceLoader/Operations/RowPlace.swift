@@ -23,15 +23,17 @@ package struct RowPlace: Sendable {
 extension LiveDocument {
   /// Returns what operates an object in a row of its table, the row of a table, or an accessory.
   ///
-  /// Throws where there is no such row or accessory.
+  /// Without a row, it is that of what a screen reader says at a place, or the one around the element. Throws
+  /// where there is no such row or accessory.
   package func operated(
-    _ element: InterfaceElement, in row: RowPlace, asIfShown: Bool = false
+    _ element: InterfaceElement, in row: RowPlace, near place: SpokenPlace? = nil,
+    asIfShown: Bool = false
   ) throws(OperationRefusal) -> any OperatedObject {
     guard let screens = uiKitScreens else {
       throw OperationRefusal(
         "rows of AppKit's tables are not modeled yet", "Leave out the row and the accessory.")
     }
-    let view = try screens.view(of: element, in: row)
+    let view = try screens.view(of: element, in: row, near: place)
     return TouchedObject(view, of: element, in: screens, asIfShown: asIfShown)
   }
 }

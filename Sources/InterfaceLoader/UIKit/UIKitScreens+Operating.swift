@@ -5,7 +5,7 @@ import ResponderKit
 
 extension UIKitScreens {
   func operated(_ element: InterfaceElement, asIfShown: Bool) -> (any OperatedObject)? {
-    TouchedObject(element, in: self, asIfShown: asIfShown)
+    isWithoutRow(element) ? nil : TouchedObject(element, in: self, asIfShown: asIfShown)
   }
 
   func operated(
@@ -29,6 +29,9 @@ extension UIKitScreens {
       let isSpace = (item as? BarButtonItem)?.isSpace ?? false
       let reason = isSpace ? "is a space between others" : "is in no bar that its screen shows"
       return ("a tap", "\(item.recordName) \(reason)")
+    }
+    if isWithoutRow(element) {
+      return ("a tap", "\(displayName(of: element.name)) is in a prototype without a row")
     }
     return interface.recognizer(for: element).map {
       ("a gesture", "\($0.recordName) is on no view: no loaded view of its scene lists it")

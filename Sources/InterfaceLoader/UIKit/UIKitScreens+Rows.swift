@@ -9,8 +9,11 @@ extension UIKitScreens {
   /// Returns the view of an element in a row, the cell of the row, or its accessory.
   ///
   /// Throws where there is no such row or accessory.
-  func view(of element: InterfaceElement, in place: RowPlace) throws(OperationRefusal) -> View {
-    let cell = try cell(of: element, place.row)
+  func view(
+    of element: InterfaceElement, in place: RowPlace, near spoken: LiveDocument.SpokenPlace?
+  ) throws(OperationRefusal) -> View {
+    let named = place.row == nil ? spoken.flatMap { self.cell(around: $0) } : nil
+    let cell = if let named { named } else { try cell(of: element, place.row) }
     if place.isAccessory {
       let row = cell as? TableViewCell
       guard let accessory = row?.detailButton ?? row?.accessoryView else {
@@ -37,15 +40,29 @@ extension UIKitScreens {
       "Name another row, or something in it.")
   }
 
+  /// Returns the cell around what a screen reader says at a place; nil where there is none.
+  private func cell(around place: LiveDocument.SpokenPlace) -> View? {
+    let object = TouchedObject(at: place, of: self, asIfShown: false)?.view
+    return sequence(first: object, next: { $0?.superview }).lazy.compactMap { $0 }
+      .first { $0 is TableViewCell || $0 is CollectionViewCell }
+  }
+
   /// Returns the cell of a row in the table around an element; that around the element without a row.
   private func cell(
     of element: InterfaceElement, _ row: RowPlace.Row?
   ) throws(OperationRefusal) -> View {
+    guard !element.isGestureRecognizer else {
+      throw OperationRefusal(
+        "the recognizers of a row have no names of their own", "Name the view that lists it.")
+    }
     let around = sequence(first: element, next: \.parent).lazy
       .compactMap { [interface] in interface.object(for: $0) as? View }
     guard let row else {
       guard let cell = around.first(where: { $0 is TableViewCell || $0 is CollectionViewCell })
       else { throw OperationRefusal("there is no row around it", "Name one with its table.") }
+      guard !isWithoutRow(element) else {
+        throw OperationRefusal("it is in a prototype without a row", "Give the prototype one.")
+      }
       return cell
     }
     guard let list = around.first(where: { $0 is TableView || $0 is CollectionView }) else {

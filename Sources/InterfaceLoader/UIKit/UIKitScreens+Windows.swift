@@ -70,6 +70,19 @@ extension UIKitScreens {
       (view.isHidden, view.alpha) = (false, view.alpha < 0.01 ? 1 : view.alpha)
       (view as? Control)?.isEnabled = true
     }
+    for screen in interface.screens {
+      if let root = screen.root as? View { showCopies(in: root) }
+    }
+  }
+
+  /// Shows and enables everything in the cells that were made anew from prototypes.
+  private func showCopies(in view: View, isInCopy: Bool = false) {
+    let isInCopy = isInCopy || view.documentOrigin is Instantiation
+    if isInCopy {
+      (view.isHidden, view.alpha) = (false, view.alpha < 0.01 ? 1 : view.alpha)
+      (view as? Control)?.isEnabled = true
+    }
+    for view in view.subviews { showCopies(in: view, isInCopy: isInCopy) }
   }
 
   /// Puts a controller on the stack that a segue pushes it on, or that a split view has put it on.

@@ -156,8 +156,15 @@ extension UIKitScreens {
   /// place.
   func reasonUnfilled(_ prototype: InterfaceElement) -> String? {
     guard interface.loading.settings.rows != nil else { return "prototypes, which the app fills" }
-    let cell = interface.object(for: prototype) as? View
-    return cell?.superview == nil ? "prototypes without a row" : nil
+    return isWithoutRow(prototype) ? "prototypes without a row" : nil
+  }
+
+  /// Returns whether an element is in a prototype of which no row is made, although there are rows.
+  func isWithoutRow(_ element: InterfaceElement) -> Bool {
+    guard interface.loading.settings.rows != nil else { return false }
+    return sequence(first: element, next: \.parent).contains { element in
+      element.isPrototype && (interface.object(for: element) as? View)?.superview == nil
+    }
   }
 }
 

@@ -37,6 +37,11 @@ extension CollectionView: LoadableView {
     case "delegate":
       guard let delegate = target.object as? any CollectionViewDelegate else { return false }
       self.delegate = delegate
+    case "prefetchDataSource":
+      guard let source = target.object as? any CollectionViewDataSourcePrefetching else {
+        return false
+      }
+      prefetchDataSource = source
     default: return false
     }
     return true

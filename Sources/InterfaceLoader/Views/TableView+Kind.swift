@@ -39,6 +39,9 @@ extension TableView: LoadableView {
     case "delegate":
       guard let delegate = target.object as? any TableViewDelegate else { return false }
       self.delegate = delegate
+    case "prefetchDataSource":
+      guard let source = target.object as? any TableViewDataSourcePrefetching else { return false }
+      prefetchDataSource = source
     default: return false
     }
     return true

@@ -104,7 +104,8 @@ struct Check: ParsableCommand {
       }
     }
     locale.warnAboutMissingTables()
-    rows.warnAboutUnusedRows()
+    // The prototypes of documents that were not read are not known.
+    if changes == nil, check.report.failures.isEmpty { rows.warnAboutUnusedRows() }
     if !check.report.failures.isEmpty { throw ExitStatus.unreadableInput }
     if failed { throw ExitStatus.findings }
   }

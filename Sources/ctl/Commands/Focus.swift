@@ -40,6 +40,7 @@ struct Focus: ParsableCommand {
       }.joined()
     }
     locale.warnAboutMissingTables()
+    screens.rows.warnAboutUnusedRows()
   }
 
   private func reports(

@@ -14,7 +14,6 @@ struct RowOptions: ParsableArguments {
   var source: String?
 
   private static let loaded = Mutex<[String: SampleRows]>([:])
-  private static let reported = Mutex<Set<Diagnostic>>([])
 
   /// Checks the number, or reads the file.
   func validate() throws {
@@ -40,17 +39,13 @@ struct RowOptions: ParsableArguments {
   /// The rows; nil without the option.
   private var rows: SampleRows? { source.flatMap { source in Self.loaded.withLock { $0[source] } } }
 
-  /// Fills the documents of a loader, and reports once what fits nothing in them.
-  @MainActor func apply(to loader: InterfaceLoader) {
-    loader.rows = rows
-    loader.reportRow = { problem in
-      if Self.reported.withLock({ $0.insert(problem).inserted }) { Terminal.report(problem) }
-    }
-  }
+  /// Fills the documents of a loader.
+  @MainActor func apply(to loader: InterfaceLoader) { loader.rows = rows }
 
-  /// Warns about the rows of which no document has the prototype, when all have been read.
+  /// Warns about the rows and the texts that fit no prototype, when all documents have been read.
   func warnAboutUnusedRows() {
     guard let rows else { return }
+    for problem in rows.problems { Terminal.report(problem) }
     for row in rows.unused {
       guard let place = row.place else { continue }
       let near = names(near: row.identifier, among: rows.knownIdentifiers, atMost: 3)

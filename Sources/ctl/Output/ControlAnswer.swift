@@ -73,7 +73,7 @@ extension ControlOptions {
       let answer = try MainActor.assumeIsolated { () -> ControlAnswer in
         let document = liveDocument(version, reader, usesKeyboard: usesKeyboard)
         let operated =
-          try row.map { try self.operated(found.element, in: $0, of: document) }
+          try row.map { try self.operated(found.element, in: $0, near: found.place, of: document) }
           ?? found.place.map { document.operated(at: $0, asIfShown: asIfShown) }
           ?? document.operated(found.element, asIfShown: asIfShown)
         if let operated {
@@ -105,10 +105,11 @@ extension ControlOptions {
   /// Returns what operates an object in a row; reports that there is none, and throws the exit status.
   @MainActor
   private func operated(
-    _ element: InterfaceElement, in row: RowPlace, of document: LiveDocument
+    _ element: InterfaceElement, in row: RowPlace, near place: LiveDocument.SpokenPlace?,
+    of document: LiveDocument
   ) throws -> any OperatedObject {
     do throws(OperationRefusal) {
-      return try document.operated(element, in: row, asIfShown: asIfShown)
+      return try document.operated(element, in: row, near: place, asIfShown: asIfShown)
     } catch {
       Terminal.report(
         Diagnostic(

@@ -11,6 +11,8 @@ private final class Rows: TableViewDataSource, TableViewDelegate {
   var style = TableViewCell.CellStyle.default
   var configure: (TableViewCell) -> Void = { _ in }
   var accessories = 0
+  var canMove = false
+  var trailing: SwipeActionsConfiguration?
 
   init(_ texts: [String]) { self.texts = texts }
 
@@ -32,6 +34,10 @@ private final class Rows: TableViewDataSource, TableViewDelegate {
     configure(cell)
     return cell
   }
+  func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { canMove }
+  func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { trailing }
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { header }
   func tableView(
     _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath
@@ -118,5 +124,35 @@ private final class Rows: TableViewDataSource, TableViewDelegate {
     let rows = Rows(["Captions"])
     rows.configure = { $0.accessoryView = Switch() }
     #expect(texts(of: rows).count == 2 && texts(of: rows)[0] == "Captions")
+  }
+
+  @Test func `the controls of an edited row mention it`() throws {
+    let rows = Rows(["A", "B"])
+    rows.canMove = true
+    let (reader, table) = rows.reader()
+    table.setEditing(true, animated: false)
+    table.layoutIfNeeded()
+    #expect(
+      reader.readAll() == [
+        "Remove A. Button.", "A", "Reorder A. Button. Draggable.", "Remove B. Button.", "B",
+        "Reorder B. Button. Draggable.",
+      ])
+    let german = VirtualReader(reader.root, language: "de")
+    #expect(german.readAll().first == "A entfernen. Taste.")
+  }
+
+  @Test func `the actions behind a row are actions of the part beside its details, too`() throws {
+    let rows = Rows(["A"])
+    rows.configure = { $0.accessoryType = .detailButton }
+    var flagged = 0
+    rows.trailing = SwipeActionsConfiguration(actions: [
+      ContextualAction(style: .normal, title: "Flag") { _, _, done in
+        flagged += 1
+        done(true)
+      }
+    ])
+    let (reader, _) = rows.reader()
+    reader.next()
+    #expect(try reader.perform(action: "Flag") && flagged == 1)
   }
 }

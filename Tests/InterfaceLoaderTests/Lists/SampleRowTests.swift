@@ -127,7 +127,7 @@ struct SampleRowTests {
     #expect(said(live) == ["Like. Button.", "Like. Button.", "Like. Button."])
     let collection = try #require(live.object(id: "list") as? CollectionView)
     let places = collection.visibleCells.map { [$0.frame.minX, $0.frame.minY] }
-    #expect(places == [[0, 30], [160, 30], [0, 150]])
+    #expect(places == [[0, 30], [170, 30], [0, 150]])
   }
 
   @Test func `a control, the row and its accessory are operated by the number of the row`() throws {

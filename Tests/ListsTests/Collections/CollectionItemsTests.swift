@@ -148,4 +148,29 @@ struct CollectionItemsTests {
     view.deselectItem(at: path(0), animated: false)
     #expect(view.indexPathsForSelectedItems == [])
   }
+
+  @Test func `another tap selects an item again, and only the first finger counts`() {
+    let numbers = Numbers([[1, 2, 3, 4]])
+    let view = numbers.collection()
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    window.isHidden = false
+    let driver = TouchDriver(in: window)
+    let first = IndexPath(item: 0, section: 0)
+    driver.tapItem(at: first, of: view)
+    driver.tapItem(at: first, of: view)
+    #expect(numbers.calls.filter { $0.hasSuffix("select 0") } == ["select 0", "select 0"])
+    driver.touchDown(at: CGPoint(x: 15, y: 10), finger: 0)
+    driver.touchDown(at: CGPoint(x: 85, y: 10), finger: 1)
+    driver.touchUp(finger: 1)
+    #expect(numbers.calls.filter { $0.hasPrefix("select") }.count == 2)
+    driver.touchUp(finger: 0)
+    #expect(numbers.calls.filter { $0.hasPrefix("select") }.count == 3)
+    driver.touchDown(at: CGPoint(x: 15, y: 10))
+    numbers.sections = [[2, 3, 4]]
+    view.deleteItems(at: [first])
+    driver.touchUp()
+    #expect(numbers.calls.filter { $0.hasPrefix("select") }.count == 3)
+    #expect(view.indexPathsForSelectedItems == [])
+  }
 }

@@ -21,6 +21,10 @@ final class LoggedRows: UITableViewDataSource, UITableViewDelegate {
   /// Indicates whether rows are asked for in the log, too.
   var logsRows = false
   var identifier = "row"
+  /// The number of sections, which have the same texts.
+  var sections = 1
+  var moves: [[IndexPath]] = []
+  var deletionTitle: String?
 
   init(_ texts: [String]) { self.texts = texts }
 
@@ -45,7 +49,7 @@ final class LoggedRows: UITableViewDataSource, UITableViewDelegate {
 
   func numberOfSections(in tableView: UITableView) -> Int {
     if logsRows { calls.append("sections") }
-    return 1
+    return sections
   }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     if logsRows { calls.append("rows") }
@@ -73,6 +77,8 @@ final class LoggedRows: UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
   ) {
     calls.append("move \(source.row) to \(destination.row)")
+    moves.append([source, destination])
+    guard sections == 1 else { return }
     texts.insert(texts.remove(at: source.row), at: destination.row)
   }
 
@@ -115,6 +121,9 @@ final class LoggedRows: UITableViewDataSource, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { trailing }
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { deletionTitle }
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     note("willBeginEditing", indexPath)
   }

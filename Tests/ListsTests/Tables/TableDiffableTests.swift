@@ -102,4 +102,22 @@ struct TableDiffableTests {
     source.apply(snapshot([("Numbers", [1])]))
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "Numbers")
   }
+
+  @Test func `a subclass that counts other rows than its snapshot does not break the table`() {
+    final class Collapsed: UITableViewDiffableDataSource<String, Int> {
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { min(2, super.tableView(tableView, numberOfRowsInSection: section)) }
+    }
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    let source = Collapsed(tableView: table) { table, path, _ in
+      table.dequeueReusableCell(withIdentifier: "row", for: path)
+    }
+    source.apply(snapshot([("a", [1, 2, 3, 4, 5])]), animatingDifferences: false)
+    table.layoutIfNeeded()
+    source.apply(snapshot([("a", [6, 7, 8, 1, 2, 3, 4, 5])]), animatingDifferences: false)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count == 2)
+  }
 }

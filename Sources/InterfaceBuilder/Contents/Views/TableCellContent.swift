@@ -18,6 +18,10 @@ public struct TableCellContent: Sendable {
   }
   /// The accessory at the trailing edge, such as `disclosureIndicator`.
   public var accessoryType: String? { element["accessoryType"] }
+  /// The view that is the accessory; nil for none.
+  public var accessoryView: InterfaceElement? {
+    element.children.first { $0.key == "accessoryView" }
+  }
   /// The id of the first label of a standard style; nil for none.
   public var textLabelID: String? { element["textLabel"] }
   /// The id of the second label of a standard style; nil for none.

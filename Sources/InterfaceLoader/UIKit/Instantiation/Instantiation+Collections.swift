@@ -7,8 +7,9 @@ extension Instantiation {
   /// Makes the cells in a collection its items, and registers each as a prototype.
   func addItems(of content: CollectionContent, to collection: CollectionView) {
     for element in content.prototypes {
-      guard let identifier = element.reuseIdentifier else { continue }
       let prototype = prototype(element)
+      settings.rows?.note(element.reuseIdentifier)
+      guard let identifier = element.reuseIdentifier else { continue }
       collection.registerPrototype(identifier) { prototype.makeCell() }
     }
     for (element, kind) in content.others {

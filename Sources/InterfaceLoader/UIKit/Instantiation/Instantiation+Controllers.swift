@@ -54,6 +54,10 @@ extension Instantiation {
     controller.title = content.title
     controller.hidesBottomBarWhenPushed = content.hidesBottomBarWhenPushed
     controller.definesPresentationContext = content.definesPresentationContext
+    if !content.clearsSelectionOnViewWillAppear {
+      (controller as? TableViewController)?.clearsSelectionOnViewWillAppear = false
+      (controller as? CollectionViewController)?.clearsSelectionOnViewWillAppear = false
+    }
     if let style = ModalPresentationStyle.named(content.modalPresentationStyle) {
       controller.modalPresentationStyle = style
     }
@@ -172,20 +176,11 @@ extension ControllerContent {
     switch kind {
     case .navigationController: NavigationController()
     case .tabBarController: TabBarController()
-    case .tableViewController: makeTableController()
+    case .tableViewController: TableViewController(style: .plain)
     case .collectionViewController: CollectionViewController(nibName: nil, bundle: nil)
     case .splitViewController: SplitViewController(style: .named(splitStyle))
     default: ViewController()
     }
-  }
-}
-
-extension ControllerContent {
-  @MainActor
-  fileprivate func makeTableController() -> TableViewController {
-    let controller = TableViewController(style: .plain)
-    controller.clearsSelectionOnViewWillAppear = clearsSelectionOnViewWillAppear
-    return controller
   }
 }
 

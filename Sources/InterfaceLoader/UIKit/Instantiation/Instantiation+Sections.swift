@@ -18,8 +18,9 @@ extension Instantiation {
     }
     guard let table = view as? TableView else { return }
     for element in content.prototypes {
-      guard let identifier = TableCellContent(element).reuseIdentifier else { continue }
       let prototype = prototype(element)
+      settings.rows?.note(element.reuseIdentifier)
+      guard let identifier = element.reuseIdentifier else { continue }
       table.registerPrototype(identifier) { prototype.makeCell() }
     }
     table.takeRows(
@@ -35,6 +36,7 @@ extension Instantiation {
       text: view(content.textLabelID), detail: view(content.detailTextLabelID),
       image: view(content.imageViewID))
     cell.documentState?.speaksCheckmark = settings.speaksCheckmarks
+    cell.accessoryView = content.accessoryView.flatMap { result.object(for: $0) as? View }
     cell.bringDetailsToFront()
   }
 

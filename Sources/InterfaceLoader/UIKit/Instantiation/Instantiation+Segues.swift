@@ -12,7 +12,8 @@ extension Instantiation {
       let segues = document.segues(of: element)
       guard !segues.isEmpty else { continue }
       for segue in segues {
-        guard let template = template(of: segue) else { continue }
+        // The controller has the segues of a prototype already, each once.
+        guard prototype == nil, let template = template(of: segue) else { continue }
         source(of: element)?.segueTemplates.append(template)
       }
       if let cell = (result.object(for: element) as? TableViewCell)?.documentState {

@@ -153,7 +153,11 @@ final class Instantiation {
     for element in prototype.recognizers { makeRecognizer(element) }
     let view = makeView(prototype.element)
     completeViews(prototype.controls)
-    for (_, element) in around { result.byElement[element.ordinal] = nil }
+    fillTables()
+    for (_, element) in around {
+      result.byElement[element.ordinal] = nil
+      if let id = element.id { result.objects[id] = nil }
+    }
     objectsByID = result.objects.mapValues { Backlink($0) }
     forget()
     view.documentOrigin = self

@@ -34,16 +34,29 @@ extension Instantiation {
       own[number] = result.object(for: element) as? View
       own[number]?.removeFromSuperview()
     }
-    return rows.rows(of: elements.map { $0.reuseIdentifier }).map { number, row in
+    let wanted = rows.rows(of: elements.map { $0.reuseIdentifier })
+    var cells: [View] = []
+    for (number, row) in wanted {
+      guard loading.takesCell() else { break }
       let view = own.removeValue(forKey: number) ?? prototype(elements[number]).makeCell()
       if let row { take(row, view, prototype(elements[number])) }
       list.addSubview(view)
-      return view
+      cells.append(view)
     }
+    if cells.count < wanted.count {
+      result.layoutDiagnostics.append(
+        Diagnostic(
+          .warning, id: "rows.limit", path: document.path, at: elements[0].parent?.position,
+          "\(wanted.count - cells.count) rows are left out: a document has at most 10,000",
+          "Fill it with fewer rows."))
+    }
+    return cells
   }
 
   private func fill(_ table: TableView, with cells: [View]) {
-    let header = table.tableHeaderView?.frame.maxY ?? 0
+    // A grouped table begins with a gap, which its first prototype stands below.
+    let gap = table.style == .plain ? 0 : cells.map(\.frame.minY).min() ?? 0
+    let header = max(table.tableHeaderView?.frame.maxY ?? 0, gap)
     let footer = table.tableFooterView
     var bottom = header
     for cell in cells {
@@ -56,34 +69,15 @@ extension Instantiation {
     table.fitContent()
   }
 
-  /// Places the items beside and below each other, as far as they fit, with the distances of the flow layout.
+  /// Places the items, the header and the footer as the flow layout of the collection does.
   private func fill(
     _ collection: CollectionView, _ content: CollectionContent, with cells: [View]
   ) {
-    let spacing = (
-      item: content.minimumInteritemSpacing ?? 0, line: content.minimumLineSpacing ?? 0
-    )
-    let inset = content.sectionInset ?? .zero
-    let start = Point(
-      x: inset.left,
-      y: (content.others.first { $0.kind == CollectionView.elementKindSectionHeader }
-        .flatMap { result.object(for: $0.element) as? View }?.frame.maxY ?? 0) + inset.top)
-    var (place, extent) = (start, 0.0)
-    for cell in cells {
-      let size = cell.frame.size
-      if content.scrollsSideways {
-        cell.frame.origin = place
-        place.x += size.width + spacing.line
-        continue
-      }
-      if place.x > start.x, place.x + size.width > collection.bounds.width - inset.right {
-        place = Point(x: start.x, y: place.y + extent + spacing.line)
-        extent = 0
-      }
-      cell.frame.origin = place
-      place.x += size.width + spacing.item
-      extent = max(extent, size.height)
-    }
+    let others = content.others.map { ($0.kind, result.object(for: $0.element) as? View) }
+    collection.placeInFlow(
+      cells,
+      header: others.first { $0.0 == CollectionView.elementKindSectionHeader }?.1,
+      footer: others.first { $0.0 == CollectionView.elementKindSectionFooter }?.1)
     collection.takeItems(
       cells.compactMap { $0 as? CollectionViewCell },
       others: content.others.compactMap {
@@ -95,29 +89,35 @@ extension Instantiation {
 
   /// Sets the texts of a row in a cell.
   private func take(_ row: SampleRows.Row, _ cell: View, _ prototype: Prototype) {
-    let names = prototype.textNames
     for (name, text) in row.texts.sorted(by: { $0.key < $1.key }) {
       guard let id = prototype.idsByTextName[name] else {
         report(
-          row, "'\(brief(name))' names no text in the prototype '\(brief(row.identifier))'", names)
+          row, name, prototype,
+          "'\(brief(name))' names no text in the prototype '\(brief(row.identifier))'")
         continue
       }
       let origin = cell.documentOrigin as? Instantiation
       let view = (origin.map { $0.madeObject(id: id) } ?? result.objects[id]) as? View
       guard let view, view.loadable?.take(text: text) == true else {
-        report(row, "'\(brief(name))' shows no text", names)
+        report(row, name, prototype, "'\(brief(name))' shows no text")
         continue
       }
-      result.rowTexts[ObjectIdentifier(view)] = (name, row.place)
+      settings.rowTexts.set((name, text, row.place), of: view)
+      settings.rows?.noteFit(of: row, name)
     }
   }
 
-  private func report(_ row: SampleRows.Row, _ problem: String, _ names: [Prototype.TextName]) {
-    guard let place = row.place else { return }
-    let offered = names.prefix(6).map { "'\(brief($0.name))'" }.joined(separator: ", ")
-    settings.reportRow(
-      Diagnostic(
-        .warning, id: "rows.text", path: place.path, at: place.position, problem,
-        offered.isEmpty ? "There is no text in it." : "Write a name such as \(offered)."))
+  private func report(
+    _ row: SampleRows.Row, _ name: String, _ prototype: Prototype, _ problem: String
+  ) {
+    let offered = prototype.textNames.prefix(6).map { "'\(brief($0.name))'" }
+      .joined(separator: ", ")
+    // A row of code has no place, and its prototype has.
+    let diagnostic = Diagnostic(
+      .warning, id: "rows.text", path: row.place?.path ?? document.path,
+      at: row.place?.position ?? prototype.element.position, problem,
+      offered.isEmpty ? "There is no text in it." : "Write a name such as \(offered).")
+    settings.rows?.noteMisfit(of: row, name, diagnostic)
+    settings.reportRow(diagnostic)
   }
 }

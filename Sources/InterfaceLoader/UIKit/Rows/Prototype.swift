@@ -19,8 +19,9 @@ final class Prototype {
   /// The numbers of the elements of the cell.
   private lazy var ordinals =
     element.ordinal..<element.ordinal + 1 + element.descendants.reduce(0) { count, _ in count + 1 }
+  private lazy var ownElements = [element] + Array(element.descendants)
   /// The elements of the cell and of the recognizers in it.
-  private(set) lazy var elements = [element] + Array(element.descendants) + recognizers
+  var elements: [InterfaceElement] { recognizers.isEmpty ? ownElements : ownElements + recognizers }
   /// The gesture recognizers that only views of the cell list.
   private(set) var recognizers: [InterfaceElement] = []
   /// The controls of the cell, which follow each other in document order.

@@ -54,6 +54,17 @@ extension CollectionView {
     (dataSource as? CollectionViewController).map(\.hasItemsOfItsOwn) ?? (dataSource != nil)
   }
 
+  /// Places views of a document where the flow layout would have them as items, header and footer.
+  package final func placeInFlow(_ views: [View], header: View?, footer: View?) {
+    guard let flow = collectionViewLayout as? CollectionViewFlowLayout else { return }
+    let section = flow.section(
+      of: views.map(\.frame.size), header: header?.frame.size ?? .zero,
+      footer: footer?.frame.size ?? .zero, in: bounds.size)
+    for (view, frame) in zip(views, section.items) { view.frame = frame }
+    if let frame = section.header { header?.frame = frame }
+    if let frame = section.footer { footer?.frame = frame }
+  }
+
   /// Returns where a document has an item; nil for a collection of other items.
   final func placedAttributes(of indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     guard items.placed != nil, let cell = items.cells[indexPath] else { return nil }
