@@ -53,13 +53,17 @@ extension VirtualReader {
   ///
   /// Returns false and plays the boundary sound if there is none.
   @discardableResult
-  public func nextContainer() -> Bool { perform { jump(forward: true) { _ in true } } }
+  public func nextContainer() -> Bool {
+    perform { jump(forward: true, includingLists: true) { _ in true } }
+  }
 
   /// Moves to the first element of the previous container.
   ///
   /// Returns false and plays the boundary sound if there is none.
   @discardableResult
-  public func previousContainer() -> Bool { perform { jump(forward: false) { _ in true } } }
+  public func previousContainer() -> Bool {
+    perform { jump(forward: false, includingLists: true) { _ in true } }
+  }
 
   /// Moves to the frontmost element at a point of the screen, like a touch; returns false if there
   /// is none.
@@ -134,20 +138,25 @@ extension VirtualReader {
     return true
   }
 
-  /// Moves to the first element of the nearest matching container that does not contain the cursor.
+  /// Moves to the first element of the nearest matching container that does not contain the cursor; tables and
+  /// collections are containers if they are included.
   func jump(
-    forward: Bool, where isWanted: (AccessibilityHierarchy.Container) -> Bool
+    forward: Bool, includingLists: Bool = false,
+    where isWanted: (AccessibilityHierarchy.Container) -> Bool
   ) -> Bool {
     let place = place
     let present = place.span?.first
-    let around = Set((present.map { place.stops[$0].containers } ?? []).map(\.object))
+    func lists(of stop: AccessibilityHierarchy.Stop) -> [Responder] {
+      includingLists ? stop.object.viewsAround.filter { $0 is any ListContainer } : []
+    }
+    let around = Set(
+      present.map { place.stops[$0] }.map { $0.containers.map(\.object) + lists(of: $0) } ?? [])
     var begun: Set<Responder> = []
     var starts: [Int] = []
     for (index, stop) in place.stops.enumerated() {
-      let entered = stop.containers.filter {
-        $0.isLandmark && isWanted($0) && begun.insert($0.object).inserted
-      }
-      if entered.contains(where: { !around.contains($0.object) }) { starts.append(index) }
+      let wanted = stop.containers.filter { $0.isLandmark && isWanted($0) }.map(\.object)
+      let entered = (wanted + lists(of: stop)).filter { begun.insert($0).inserted }
+      if entered.contains(where: { !around.contains($0) }) { starts.append(index) }
     }
     let found =
       forward
@@ -210,6 +219,7 @@ extension VirtualReader {
   func setCursor(_ object: Responder?) {
     let former = cursorLink?.responder?.takeUnretainedValue()
     cursorLink = object?.anchor
+    listPlace = object.flatMap { ListPlace(of: $0) }
     guard former !== object else { return }
     former?.setFocused(false, by: identifier)
     // The notified object may have moved the cursor.

@@ -25,6 +25,9 @@ extension VirtualReader {
 
   var place: Place {
     let hierarchy = hierarchy
+    guard followReuse(in: hierarchy) else {
+      return Place(hierarchy: hierarchy, object: nil, index: nil)
+    }
     guard let object = cursorLink?.responder?.takeUnretainedValue() else {
       return Place(hierarchy: hierarchy, object: nil, index: nil)
     }

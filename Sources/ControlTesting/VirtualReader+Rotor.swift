@@ -5,7 +5,7 @@ import ResponderKit
 public enum Rotor: Sendable, Hashable {
   /// Elements of a system rotor type.
   case system(SystemRotorType)
-  /// Containers.
+  /// Containers: bars, groups with a name, tables and collections.
   case containers
   /// The results of a custom rotor of the app, by name.
   case custom(String)
@@ -38,7 +38,8 @@ extension VirtualReader {
     }
     switch rotor {
     case .custom(let name): throw .noRotor(name, offered: rotors.map(\.name))
-    case .containers: return perform { jump(forward: isForward) { _ in true } }
+    case .containers:
+      return perform { jump(forward: isForward, includingLists: true) { _ in true } }
     case .system(let type):
       guard let container = type.containerType else {
         return perform { step(direction, where: type.includes) }

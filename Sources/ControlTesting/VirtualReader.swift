@@ -51,6 +51,8 @@ public final class VirtualReader {
   /// The texts of the entries whose end is reported to the app.
   var announced: [Int: String] = [:]
   var cursorLink: Anchor?
+  /// The place of the cursor in a table or a collection; nil outside.
+  var listPlace: ListPlace?
   /// The objects in the most recent reading order.
   var lastStops: [Anchor] = []
   /// The index in ``lastStops`` of the first element of the container under the cursor.

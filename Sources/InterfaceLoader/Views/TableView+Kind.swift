@@ -62,13 +62,8 @@ extension TableViewCell: LoadableView {
   package func apply(_ element: InterfaceElement, _ context: ViewKind.Context) {
     let content = TableCellContent(element)
     accessoryType = content.accessoryType.flatMap { Self.accessoryTypes[$0] } ?? .none
-    let texts = content.configuredTexts
-    let acts = element.descendants.contains {
-      InterfaceControl.isUIControl($0) || $0.name == element.name
-    }
     becomeCellOfDocument(
-      isCombined: (content.style != nil || !texts.isEmpty) && !acts, configuredTexts: texts,
-      reuseIdentifier: content.reuseIdentifier)
+      configuredTexts: content.configuredTexts, reuseIdentifier: content.reuseIdentifier)
   }
 
   private static let styles: [String: CellStyle] = [

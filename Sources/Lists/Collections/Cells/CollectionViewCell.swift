@@ -10,6 +10,7 @@ open class CollectionViewCell: CollectionReusableView {
   final var segues: [Action] = []
   /// Indicates whether the cell waits for another item.
   final var isSpare = false
+  package final var reuseCount = 0
 
   /// Creates a cell with a frame (`UICollectionViewCell.init(frame:)`).
   public override init(frame: Rect) {
@@ -146,5 +147,11 @@ open class CollectionViewCell: CollectionReusableView {
     super.layoutSubviews()
     updateIfNeeded()
     for view in [backgroundView, selectedBackgroundView, contentView] { view?.frame = bounds }
+  }
+}
+
+extension CollectionViewCell: ReusedView {
+  package final var placeInList: AnyHashable? {
+    (superview as? CollectionView)?.items.cells.first { $0.value === self }?.key
   }
 }

@@ -1,3 +1,4 @@
+public import Accessibility
 public import Graphics
 public import ResponderKit
 
@@ -27,6 +28,34 @@ open class CollectionViewListCell: CollectionViewCell {
     addLayoutGuide(guide)
     return guide
   }()
+  // MARK: Accessibility
+
+  /// A Boolean value that indicates whether a screen reader reads the cell as one element: unless set, true for
+  /// a cell with a content configuration that has texts.
+  open override var isAccessibilityElement: Bool {
+    get { explicitIsAccessibilityElement ?? (spokenName != nil) }
+    set { super.isAccessibilityElement = newValue }
+  }
+  /// The spoken name: the texts of the content configuration, unless set.
+  open override var accessibilityLabel: String? {
+    get { explicitAccessibilityLabel ?? spokenName }
+    set { super.accessibilityLabel = newValue }
+  }
+  /// The kind of the element and the state it is in: selected or not, unless set.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { explicitAccessibilityTraits ?? (isSelected ? .selected : .none) }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  private var spokenName: String? {
+    guard let configuration = content.configuration as? ListContentConfiguration else {
+      return nil
+    }
+    let texts = [configuration.text, configuration.secondaryText].compactMap { $0 }
+      .filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
   /// Returns the configuration of a standard cell
   /// (`UICollectionViewListCell.defaultContentConfiguration()`).
   open func defaultContentConfiguration() -> ListContentConfiguration { .cell() }

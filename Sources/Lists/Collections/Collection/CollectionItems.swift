@@ -38,6 +38,9 @@ struct CollectionItems {
   /// The item that is being moved, and where it would go.
   var moving: (from: IndexPath, target: Point?)?
 
+  /// The menus of the items, once there is a delegate.
+  var menus: ItemMenus?
+
   var prefetched = PrefetchedItems()
   var changes: IndexChanges?
   var updateDepth = 0

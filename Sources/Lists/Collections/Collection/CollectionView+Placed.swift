@@ -4,6 +4,8 @@ import Graphics
 import ControlCore
 package import ResponderKit
 
+extension CollectionView: ListContainer {}
+
 // Items that a document has, which a data source replaces.
 extension CollectionView {
   /// Makes cells that are in the collection already its items, and keeps headers and the like with them.

@@ -14,6 +14,7 @@ extension CollectionView {
     }
     if let cell = items.spareCells[identifier]?.popLast() {
       cell.isSpare = false
+      cell.reuseCount += 1
       cell.prepareForReuse()
       return cell
     }

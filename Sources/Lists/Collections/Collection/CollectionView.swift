@@ -37,6 +37,7 @@ open class CollectionView: ScrollView {
   open weak var delegate: (any CollectionViewDelegate)? {
     didSet {
       super.delegate = delegate
+      if delegate != nil, items.menus == nil { items.menus = ItemMenus(of: self) }
       collectionViewLayout.invalidateLayout()
     }
   }

@@ -128,12 +128,13 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, performAction action: ActionSelector,
     forItemAt indexPath: IndexPath, withSender sender: Any?)
-  /// Returns the menu of an item; nil unless implemented. Nothing asks for it.
+  /// Returns the menu that a long press on an item opens, for versions before iOS 16; nil unless implemented.
   func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: Point
   ) -> ContextMenuConfiguration?
-  /// Returns the menu of several items; nil unless implemented. Nothing asks for it.
+  /// Returns the menu that a long press opens for the selected items, for the item under the finger, or for none
+  /// beside the items; nil unless implemented.
   func collectionView(
     _ collectionView: CollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
@@ -169,12 +170,12 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     _ collectionView: CollectionView,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
     animator: any ContextMenuInteractionCommitAnimating)
-  /// Called before the menu of an item is shown; by nothing yet.
+  /// Called before the menu of an item is shown.
   func collectionView(
     _ collectionView: CollectionView,
     willDisplayContextMenu configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)
-  /// Called before the menu of an item disappears; by nothing yet.
+  /// Called before the menu of an item disappears.
   func collectionView(
     _ collectionView: CollectionView,
     willEndContextMenuInteraction configuration: ContextMenuConfiguration,

@@ -6,8 +6,6 @@ package import ResponderKit
 /// The facts of a document about a cell: how it is read as one element, and where it leads.
 @MainActor
 package final class CellDocumentState {
-  /// Indicates whether a screen reader reads the cell as one element.
-  let isCombined: Bool
   /// The texts of the content configuration.
   let configuredTexts: [String]
   /// Indicates whether a checkmark is announced as a selection.
@@ -19,8 +17,8 @@ package final class CellDocumentState {
   /// The segues that a tap on its button for details performs.
   private(set) var accessorySegues: [Action] = []
 
-  init(isCombined: Bool, configuredTexts: [String], height: Scalar) {
-    (self.isCombined, self.configuredTexts, self.height) = (isCombined, configuredTexts, height)
+  init(configuredTexts: [String], height: Scalar) {
+    (self.configuredTexts, self.height) = (configuredTexts, height)
   }
 
   /// Adds a segue that a tap on the cell performs, or on its button for details.
@@ -34,11 +32,9 @@ extension TableViewCell {
   package final var documentState: CellDocumentState? { state.document }
 
   /// Makes the cell one of a document, whose frames and content view it keeps.
-  package final func becomeCellOfDocument(
-    isCombined: Bool, configuredTexts: [String], reuseIdentifier: String?
-  ) {
+  package final func becomeCellOfDocument(configuredTexts: [String], reuseIdentifier: String?) {
     state.document = CellDocumentState(
-      isCombined: isCombined, configuredTexts: configuredTexts, height: frame.height)
+      configuredTexts: configuredTexts, height: frame.height)
     state.reuseIdentifier = reuseIdentifier ?? state.reuseIdentifier
     contentView.frame = bounds
   }

@@ -2,17 +2,12 @@ import Accessibility
 import Graphics
 package import ResponderKit
 
-// A cell is read as one element if it has standard labels, and nothing in it acts. Its name is the texts of its
-// content configuration and of the views in it; an accessory with details is an element of its own.
+// A cell is read as one element if nothing in it acts. Its name is the texts of its content configuration and of
+// the views in it, in reading order; an accessory with details is an element of its own.
 extension TableViewCell {
-  /// Indicates whether the texts of the cell are one name: there are standard labels, or a configuration
-  /// of the content, and nothing beside them acts.
-  private var isCombined: Bool {
-    if let document = documentState { return document.isCombined }
-    let hasStandardContent =
-      state.textLabel != nil || state.detailTextLabel != nil || content.configuration != nil
-    return hasStandardContent && !contentView.containsWhatActs
-  }
+  /// Indicates whether the texts of the cell are one name: nothing beside them acts, and no list or list of
+  /// elements of the app is in it.
+  private var isCombined: Bool { !contentView.containsWhatActs }
 
   /// The views whose texts are the name of the cell; none if the app has set a label.
   package final var namingViews: [View] {
@@ -28,7 +23,10 @@ extension TableViewCell {
       }
     }
     collect(subviews)
-    return found
+    let standard: [View] = [state.textLabel, state.detailTextLabel].compactMap { $0 }
+    guard found.contains(where: { !standard.contains($0) }) else { return found }
+    let order = ReadingOrder(direction: effectiveUserInterfaceLayoutDirection)
+    return order.sorted(found.map(\.accessibilityFrame)).map { found[$0] }
   }
 
   /// Returns whether an element announces the name: the cell, or the part beside its details.
@@ -94,11 +92,14 @@ extension View {
   /// Indicates whether a user can operate the view, or one in it.
   fileprivate var actsOrContainsWhatActs: Bool {
     guard !isHidden, alpha > 0 else { return false }
-    return isAccessibilityElement && acts || containsWhatActs
+    return isAccessibilityElement && acts || self is any ListContainer
+      || accessibilityElements != nil || containsWhatActs
   }
 
   /// Indicates whether a user can operate a view in it.
-  fileprivate var containsWhatActs: Bool { subviews.contains { $0.actsOrContainsWhatActs } }
+  fileprivate var containsWhatActs: Bool {
+    subviews.contains { $0.actsOrContainsWhatActs }
+  }
 
   private var acts: Bool {
     let acting: AccessibilityTraits = [

@@ -43,12 +43,16 @@ extension TableViewCell {
     accessoryChanged()
   }
 
-  /// Places the accessory at the trailing edge, before the control that moves the row; returns how much of the
+  /// Places the accessory at the trailing edge, before the index and the control that moves the row; returns how much of the
   /// width both take.
   @discardableResult
   final func placeAccessory() -> Scalar {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let taken = state.reorderControl == nil ? 0 : min(Self.reorderWidth, bounds.width)
+    let hasIndex = (superview as? TableView)?.rows.index != nil
+    let taken = min(
+      bounds.width,
+      (state.reorderControl == nil ? 0 : Self.reorderWidth)
+        + (hasIndex ? SectionIndexView.width : 0))
     func place(_ view: View, _ size: Size, _ margin: Scalar) -> Scalar {
       let end = min(bounds.width, taken + margin + size.width)
       view.center = Point(

@@ -24,6 +24,8 @@ struct TableCellState {
   var showsDeletion = false
   /// Indicates whether the indentation is one that the table's delegate has returned.
   var isIndentedByTable = false
+  /// The number of rows that the cell was used for before.
+  var reuseCount = 0
   /// Indicates whether the cell waits for another row.
   var isSpare = false
   /// The facts of a document about the cell; nil for a cell of code.
@@ -32,7 +34,12 @@ struct TableCellState {
   init() {}
 }
 
-extension TableViewCell {
+extension TableViewCell: ReusedView {
+  package final var reuseCount: Int { state.reuseCount }
+  package final var placeInList: AnyHashable? {
+    (superview as? TableView)?.presentCells.first { $0.cell === self }?.indexPath
+  }
+
   final func select(_ isSelected: Bool) {
     guard isSelected != state.isSelected else { return }
     state.isSelected = isSelected

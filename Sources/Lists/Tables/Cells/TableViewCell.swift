@@ -172,9 +172,8 @@ open class TableViewCell: View, GestureRecognizerDelegate {
 
   // MARK: Accessibility, see TableViewCell+Accessibility.swift
 
-  /// A Boolean value that indicates whether a screen reader reads the cell as one element: unless
-  /// set, true for a cell with standard labels or a content configuration that has a name and in which nothing
-  /// acts.
+  /// A Boolean value that indicates whether a screen reader reads the cell as one element: unless set, true for
+  /// a cell that has a name and in which nothing acts.
   open override var isAccessibilityElement: Bool {
     get { explicitIsAccessibilityElement ?? isOneElement }
     set { super.isAccessibilityElement = newValue }

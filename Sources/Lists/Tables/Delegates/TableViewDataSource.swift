@@ -19,11 +19,9 @@ public protocol TableViewDataSource: AnyObject {
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Returns whether the user can move a row; false unless implemented.
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Returns the titles of the index beside the table; nil unless implemented. Nothing asks
-  /// for it.
+  /// Returns the titles of the index beside the table; nil, for no index, unless implemented.
   func sectionIndexTitles(for tableView: TableView) -> [String]?
-  /// Returns the section of a title of the index; the one of the same number unless
-  /// implemented. Nothing asks for it.
+  /// Returns the section of a title of the index; the one of the same number unless implemented.
   func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int

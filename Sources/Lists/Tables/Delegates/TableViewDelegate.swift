@@ -160,7 +160,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, performAction action: ActionSelector, forRowAt indexPath: IndexPath,
     withSender sender: Any?)
-  /// Returns the menu of a row; nil unless implemented. Nothing asks for it.
+  /// Returns the menu that a long press on a row opens; nil unless implemented.
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: Point
@@ -182,11 +182,11 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     _ tableView: TableView,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
     animator: any ContextMenuInteractionCommitAnimating)
-  /// Called before the menu of a row is shown; by nothing yet.
+  /// Called before the menu of a row is shown.
   func tableView(
     _ tableView: TableView, willDisplayContextMenu configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)
-  /// Called before the menu of a row disappears; by nothing yet.
+  /// Called before the menu of a row disappears.
   func tableView(
     _ tableView: TableView,
     willEndContextMenuInteraction configuration: ContextMenuConfiguration,

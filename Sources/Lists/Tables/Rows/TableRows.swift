@@ -49,6 +49,13 @@ struct TableRows {
   var moving: MovingRow?
   var isEditing = false
 
+  /// The menus of the rows, once there is a delegate.
+  var menus: RowMenus?
+  /// The index beside the rows; nil for none.
+  var index: SectionIndexView?
+  /// Indicates whether the data source has to be asked for the titles of the index.
+  var needsIndex = true
+
   var prefetched = PrefetchedItems()
   var changes: IndexChanges?
   var updateDepth = 0

@@ -122,6 +122,7 @@ extension TableView {
   final func dequeueCell(_ identifier: String) -> TableViewCell? {
     if let cell = rows.spareCells[identifier]?.popLast() {
       cell.state.isSpare = false
+      cell.state.reuseCount += 1
       cell.prepareForReuse()
       return cell
     }

@@ -108,7 +108,10 @@ extension TableView {
   /// (`UITableView.sectionIndexMinimumDisplayRowCount`).
   public final var sectionIndexMinimumDisplayRowCount: Int {
     get { looks.index.minimumRowCount }
-    set { looks.index.minimumRowCount = newValue }
+    set {
+      looks.index.minimumRowCount = newValue
+      if rows.counts != nil { reloadSectionIndexTitles() }
+    }
   }
   /// The color of the index; nil, for the tint, unless set (`UITableView.sectionIndexColor`).
   public final var sectionIndexColor: Color? {
@@ -126,9 +129,6 @@ extension TableView {
     get { looks.index.trackingBackgroundColor }
     set { looks.index.trackingBackgroundColor = newValue }
   }
-  /// Asks for the titles of the index again: nothing, as there is no index
-  /// (`UITableView.reloadSectionIndexTitles()`).
-  public final func reloadSectionIndexTitles() {}
   /// A Boolean value that indicates whether the data source is notified of rows that are needed
   /// soon; true unless set (`UITableView.isPrefetchingEnabled`).
   public final var isPrefetchingEnabled: Bool {

@@ -2,6 +2,8 @@ package import FoundationEssentials
 import Graphics
 package import ResponderKit
 
+extension TableView: ListContainer {}
+
 // Rows that a document has, which a data source replaces.
 extension TableView {
   /// Makes cells that are in the table already its rows, section by section, and views in it the

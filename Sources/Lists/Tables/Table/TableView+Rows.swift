@@ -34,6 +34,7 @@ extension TableView {
     rows.cells = [:]
     rows.counts = nil
     rows.prefetched.forget()
+    rows.needsIndex = true
     rows.changes = nil
     rows.selected = []
     rows.touched = nil

@@ -66,6 +66,7 @@ extension TableView {
   /// The height of a row, a header or a footer that the table decides: -1
   /// (`UITableView.automaticDimension`).
   nonisolated public static let automaticDimension: Scalar = -1
-  /// The title of a magnifying glass in the index (`UITableView.indexSearch`).
+  /// The title of a magnifying glass in the index, which stands for the top of the table
+  /// (`UITableView.indexSearch`).
   public static let indexSearch = "{search}"
 }

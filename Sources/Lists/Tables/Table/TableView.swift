@@ -36,6 +36,7 @@ open class TableView: ScrollView {
   open weak var delegate: (any TableViewDelegate)? {
     didSet {
       super.delegate = delegate
+      if delegate != nil, rows.menus == nil { rows.menus = RowMenus(of: self) }
       heightsChanged()
     }
   }
@@ -275,7 +276,9 @@ open class TableView: ScrollView {
   /// Shows the cells of the rows in the bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if rows.needsIndex { reloadSectionIndexTitles() }
     showCells()
+    placeSectionIndex()
     prefetchRows()
   }
 
