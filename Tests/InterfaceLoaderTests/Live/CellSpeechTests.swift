@@ -109,7 +109,7 @@ private func table(_ cells: String, section: String = "") -> String {
   @Test func `the details of a cell without a standard style are not left out`() throws {
     let custom = cell("accessoryType=\"detailButton\"")
       .replacing("style=\"IBUITableViewCellStyleValue1\"", with: "")
-    #expect(try said(table(custom)) == ["Version", "1.0", "More Info. Button."])
+    #expect(try said(table(custom)) == ["Version, 1.0", "More Info. Button."])
   }
 
   @Test func `cells in cells are read in a time that grows with their number`() throws {

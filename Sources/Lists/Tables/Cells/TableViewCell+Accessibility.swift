@@ -92,7 +92,8 @@ extension View {
   /// Indicates whether a user can operate the view, or one in it.
   fileprivate var actsOrContainsWhatActs: Bool {
     guard !isHidden, alpha > 0 else { return false }
-    return isAccessibilityElement && acts || self is any ListContainer
+    // A cell in a cell is asked for nothing, as it would ask for what is in it again.
+    return self is any ListContainer || self is any ReusedView || isAccessibilityElement && acts
       || accessibilityElements != nil || containsWhatActs
   }
 
