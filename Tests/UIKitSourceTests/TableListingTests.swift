@@ -28,16 +28,15 @@ private class Button: UIButton {
 }
 
 private class TableViewCell: UITableViewCell {
-  var mainLabel: UILabel!
-  var button: UIButton!
-  var smartButton: Button!
+  let mainLabel = UILabel(frame: CGRect(x: 16, y: 0, width: 100, height: 44))
+  let button = UIButton(frame: CGRect(x: 120, y: 0, width: 80, height: 44))
+  let smartButton = Button(frame: CGRect(x: 210, y: 0, width: 80, height: 44))
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    mainLabel = UILabel(frame: CGRect(x: 16, y: 0, width: 100, height: 44))
-    button = UIButton(frame: CGRect(x: 120, y: 0, width: 80, height: 44))
-    smartButton = Button(frame: CGRect(x: 210, y: 0, width: 80, height: 44))
-    for view in [mainLabel, button, smartButton] { contentView.addSubview(view!) }
+    contentView.addSubview(mainLabel)
+    contentView.addSubview(button)
+    contentView.addSubview(smartButton)
   }
 
   override func prepareForReuse() {
@@ -107,7 +106,9 @@ private class TableViewController: UITableViewController {
       controller.tableView.contentOffset.y = CGFloat(offset)
       window.layoutIfNeeded()
       for path in controller.tableView.indexPathsForVisibleRows ?? [] {
-        let cell = controller.tableView.cellForRow(at: path) as! TableViewCell
+        guard let cell = controller.tableView.cellForRow(at: path) as? TableViewCell else {
+          continue
+        }
         cells.insert(ObjectIdentifier(cell))
         guard tapped.insert(path).inserted else { continue }
         driver.tap(cell.button)

@@ -2,7 +2,8 @@ import Graphics
 
 extension AccessibilityElement: Codable {
   private enum Key: String, CodingKey {
-    case label, systemLabel, systemLabelSubject, labelSource, overruledLabel, attributedLabel, value, attributedValue,
+    case label, systemLabel, systemLabelSubject, labelSource, overruledLabel, attributedLabel,
+      value, attributedValue,
       hint
     case attributedHint, traits, identifier, language, frame, activationPoint, path, position
     case isUserInteractionEnabled, respondsToUserInteraction, expandedStatus, customActions

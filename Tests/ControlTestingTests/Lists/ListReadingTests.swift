@@ -65,7 +65,8 @@ private final class Names: TableViewDataSource, CollectionViewDataSource {
     #expect(reader.log.texts.suffix(2) == ["Row 2", "Row 3"])
   }
 
-  @Test func `the cursor follows a row that moves, and stays in the place of one that is reloaded`() {
+  @Test func `the cursor follows a row that moves, and stays in the place of one that is reloaded`()
+  {
     let (reader, table) = twenty.reader()
     for _ in 0..<2 { reader.next() }
     twenty.sections[0].insert("New", at: 0)
@@ -100,9 +101,10 @@ private final class Names: TableViewDataSource, CollectionViewDataSource {
   }
 
   @Test func `an index beside a table is adjustable, and moves from section to section`() throws {
-    let names = Names(["Ann Amy", "Bea Bob", "Cid Cyn"].map { text in
-      text.split(separator: " ").flatMap { name in (1...6).map { "\(name) \($0)" } }
-    })
+    let names = Names(
+      ["Ann Amy", "Bea Bob", "Cid Cyn"].map { text in
+        text.split(separator: " ").flatMap { name in (1...6).map { "\(name) \($0)" } }
+      })
     names.index = ["A", "B", "C"]
     let (reader, table) = names.reader()
     #expect(reader.readAll().contains("Table index. Adjustable."))
@@ -120,7 +122,8 @@ private final class Names: TableViewDataSource, CollectionViewDataSource {
     #expect(!reader.readAll().contains("Table index. Adjustable."))
   }
 
-  @Test func `a cell with views of its own is one element, in reading order, unless something acts`() {
+  @Test
+  func `a cell with views of its own is one element, in reading order, unless something acts`() {
     let table = TableView(frame: Rect(x: 0, y: 0, width: 300, height: 200))
     let cell = TableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = Rect(x: 0, y: 0, width: 300, height: 44)

@@ -150,8 +150,10 @@ struct FilledListTests {
 
   @Test func `a text that one of two prototypes takes is no problem`() throws {
     let rows = SampleRows([.init(identifier: "Cell", texts: ["name": "A", "other": "B"])])
-    let first = prototypeTable.replacing("reuseIdentifier=\"Song\"", with: "reuseIdentifier=\"Cell\"")
-      .replacing("nameLabel", with: "name")
+    let first = prototypeTable.replacing(
+      "reuseIdentifier=\"Song\"", with: "reuseIdentifier=\"Cell\""
+    )
+    .replacing("nameLabel", with: "name")
     _ = try live(rows, first)
     _ = try live(rows, first.replacing("property=\"name\"", with: "property=\"title\""))
     #expect(rows.problems.map(\.message).count == 1)
@@ -166,12 +168,15 @@ struct FilledListTests {
     }
     let loader = InterfaceLoader()
     loader.register("Songs") { Source(style: .plain) }
-    let text = prototypeTable
+    let text =
+      prototypeTable
       .replacing("title=\"Songs\"", with: "title=\"Songs\" clearsSelectionOnViewWillAppear=\"NO\"")
-      .replacing("</prototypes>", with: """
-        </prototypes><connections>
-        <outlet property="prefetchDataSource" destination="one" id="p1"/></connections>
-        """)
+      .replacing(
+        "</prototypes>",
+        with: """
+          </prototypes><connections>
+          <outlet property="prefetchDataSource" destination="one" id="p1"/></connections>
+          """)
     let live = loader.load(try parsedStoryboard(text))
     let source = try #require(live.object(id: "one", as: Source.self))
     #expect(live.object(id: "table", as: TableView.self)?.prefetchDataSource === source)

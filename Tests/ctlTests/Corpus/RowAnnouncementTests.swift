@@ -7,7 +7,8 @@ import Testing
 /// about them: the announcement before tables made rows, and the present one.
 private let documents: [(name: String, path: String, options: [String])] = [
   (
-    "static-table", "code-examples-ios/StaticTableDynamicType/StaticTable/Base.lproj/Main.storyboard",
+    "static-table",
+    "code-examples-ios/StaticTableDynamicType/StaticTable/Base.lproj/Main.storyboard",
     []
   ),
   ("dark-theme", "code-examples-ios/DarkTheme/DarkTheme/Base.lproj/Main.storyboard", []),

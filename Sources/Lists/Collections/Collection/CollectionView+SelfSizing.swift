@@ -5,11 +5,8 @@ import ResponderKit
 // A view is asked for the attributes that suit it when it is shown, and when the layout has forgotten its size.
 // The layout then decides.
 extension CollectionView {
-  /// Asks a view which attributes suit it, unless that is known.
-  ///
-  /// - Parameters:
-  ///   - isNew: Whether the view shows this element for the first time.
-  ///   - asked: The elements that were asked since the collection began to show what is in its bounds.
+  /// Asks a view which attributes suit it: one that shows an element for the first time, or whose size the
+  /// layout has forgotten, and each element once while the collection shows what is in its bounds.
   final func measure(
     _ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes, isNew: Bool,
     asked: inout Set<CollectionItems.ElementKey>

@@ -35,12 +35,14 @@ extension FlowGeometry.Section {
     let (places, extent) = lines.places(of: sizes.map { turned($0) })
     let above = start + turned(metrics.header).height
     let corner = Point(
-      x: isVertical ? inset.left : above + inset.left, y: isVertical ? above + inset.top : inset.top)
+      x: isVertical ? inset.left : above + inset.left, y: isVertical ? above + inset.top : inset.top
+    )
     let below =
       above + extent + (isVertical ? inset.top + inset.bottom : inset.left + inset.right)
     let end = below + turned(metrics.footer).height
     self.init(
-      header: band(start, above), items: places.map { turned($0).offsetBy(dx: corner.x, dy: corner.y) },
+      header: band(start, above),
+      items: places.map { turned($0).offsetBy(dx: corner.x, dy: corner.y) },
       footer: band(below, end), start: start, end: end)
   }
 }

@@ -99,7 +99,8 @@ extension TableView {
   /// Scrolls to the section that the data source has for a title of the index.
   final func scroll(toIndexTitle title: String, at number: Int) {
     guard title != Self.indexSearch, let dataSource else {
-      return setContentOffset(Point(x: contentOffset.x, y: -adjustedContentInset.top), animated: false)
+      return setContentOffset(
+        Point(x: contentOffset.x, y: -adjustedContentInset.top), animated: false)
     }
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: number)
     guard counts.indices.contains(section) else { return }

@@ -92,10 +92,18 @@ extension TableView {
     let (headers, footers) = (rows.headers, rows.footers)
     (rows.headers, rows.footers) = ([:], [:])
     for (section, view) in headers.sorted(by: { $0.key < $1.key }) {
-      if let place = place(section) { rows.headers[place] = view } else { hide(view, section, true) }
+      if let place = place(section) {
+        rows.headers[place] = view
+      } else {
+        hide(view, section, true)
+      }
     }
     for (section, view) in footers.sorted(by: { $0.key < $1.key }) {
-      if let place = place(section) { rows.footers[place] = view } else { hide(view, section, false) }
+      if let place = place(section) {
+        rows.footers[place] = view
+      } else {
+        hide(view, section, false)
+      }
     }
   }
 

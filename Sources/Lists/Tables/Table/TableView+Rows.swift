@@ -50,6 +50,19 @@ extension TableView {
     }
   }
 
+  final func delegateChanged() {
+    if delegate != nil, rows.menus == nil { rows.menus = RowMenus(of: self) }
+    heightsChanged()
+  }
+
+  /// Shows the rows in the bounds, and the index beside them.
+  final func layoutRows() {
+    if rows.needsIndex { reloadSectionIndexTitles() }
+    showCells()
+    placeSectionIndex()
+    prefetchRows()
+  }
+
   /// Implements ``reloadData()``.
   final func reloadRows() {
     forgetRows()

@@ -36,8 +36,7 @@ open class TableView: ScrollView {
   open weak var delegate: (any TableViewDelegate)? {
     didSet {
       super.delegate = delegate
-      if delegate != nil, rows.menus == nil { rows.menus = RowMenus(of: self) }
-      heightsChanged()
+      delegateChanged()
     }
   }
   /// The data source that is notified of the rows of the next screenful; nil unless set, and not retained
@@ -276,10 +275,7 @@ open class TableView: ScrollView {
   /// Shows the cells of the rows in the bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if rows.needsIndex { reloadSectionIndexTitles() }
-    showCells()
-    placeSectionIndex()
-    prefetchRows()
+    layoutRows()
   }
 
   // MARK: Touches, see TableView+Touches.swift
