@@ -39,7 +39,7 @@ struct CollectionItems {
   var moving: (from: IndexPath, target: Point?)?
 
   /// The menus of the items, once there is a delegate.
-  var menus: ItemMenus?
+  var menus: ListMenus?
 
   var prefetched = PrefetchedItems()
   var changes: IndexChanges?

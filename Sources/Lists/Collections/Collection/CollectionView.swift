@@ -37,7 +37,7 @@ open class CollectionView: ScrollView {
   open weak var delegate: (any CollectionViewDelegate)? {
     didSet {
       super.delegate = delegate
-      if delegate != nil, items.menus == nil { items.menus = ItemMenus(of: self) }
+      if delegate != nil, items.menus == nil { items.menus = ListMenus(of: self) }
       collectionViewLayout.invalidateLayout()
     }
   }

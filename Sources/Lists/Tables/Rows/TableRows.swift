@@ -50,7 +50,7 @@ struct TableRows {
   var isEditing = false
 
   /// The menus of the rows, once there is a delegate.
-  var menus: RowMenus?
+  var menus: ListMenus?
   /// The index beside the rows; nil for none.
   var index: SectionIndexView?
   /// Indicates whether the data source has to be asked for the titles of the index.

@@ -51,7 +51,7 @@ extension TableView {
   }
 
   final func delegateChanged() {
-    if delegate != nil, rows.menus == nil { rows.menus = RowMenus(of: self) }
+    if delegate != nil, rows.menus == nil { rows.menus = ListMenus(of: self) }
     heightsChanged()
   }
 
