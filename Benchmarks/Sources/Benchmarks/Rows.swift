@@ -40,20 +40,69 @@ private final class Rows: TableViewDataSource {
   }
 }
 
-/// Scrolls through tables by a page of rows, each of which is measured when it is shown; from the end it goes
-/// back to the beginning.
+/// Items of a list whose cells have a height of their own, by constraints.
+@MainActor
+private final class Items: CollectionViewDataSource {
+  private final class Cell: CollectionViewCell {
+    private let inner = View(frame: .zero)
+    lazy var height = inner.heightAnchor.constraint(equalToConstant: 10)
+
+    func begin() {
+      guard inner.superview == nil else { return }
+      contentView.addSubview(inner)
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      LayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: contentView.topAnchor),
+        inner.bottomAnchor.constraint(equalTo: contentView.bottomAnchor), height,
+      ])
+    }
+  }
+
+  let count: Int
+  let list = CollectionView(
+    frame: Rect(x: 0, y: 0, width: 320, height: 480),
+    collectionViewLayout: CollectionViewCompositionalLayout.list(
+      using: CollectionLayoutListConfiguration(appearance: .plain)))
+
+  init(count: Int) {
+    self.count = count
+    list.register(Cell.self, forCellWithReuseIdentifier: "item")
+    list.dataSource = self
+    list.layoutIfNeeded()
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, numberOfItemsInSection section: Int
+  ) -> Int { count }
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    if let cell = cell as? Cell {
+      cell.begin()
+      cell.height.constant = 30 + Double(indexPath.item % 40)
+    }
+    return cell
+  }
+}
+
+/// Scrolls through tables and lists by a page of rows, each of which is measured when it is shown; from the end
+/// it goes back to the beginning.
 @MainActor
 func rows(_ runner: inout Runner) {
   for count in [25_000, 50_000, 100_000] {
-    let rows = Rows(count: count)
-    runner.row("rows", "measured", "a page of \(count) rows") { operations in
-      for _ in 0..<operations {
-        let next = rows.table.contentOffset.y + rows.table.bounds.height
-        let end = rows.table.contentSize.height - rows.table.bounds.height
-        rows.table.contentOffset.y = next > end ? 0 : next
-        rows.table.layoutIfNeeded()
+    let (rows, items) = (Rows(count: count), Items(count: count))
+    for (name, view) in [("measured", rows.table), ("listed", items.list)] as [(String, ScrollView)]
+    {
+      runner.row("rows", name, "a page of \(count) \(name) rows") { operations in
+        for _ in 0..<operations {
+          let next = view.contentOffset.y + view.bounds.height
+          let end = view.contentSize.height - view.bounds.height
+          view.contentOffset.y = next > end ? 0 : next
+          view.layoutIfNeeded()
+        }
+        precondition(rows.count == count && items.count == count && view.contentOffset.y.isFinite)
       }
-      precondition(!rows.table.visibleCells.isEmpty)
     }
   }
 }
