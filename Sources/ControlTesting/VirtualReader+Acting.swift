@@ -165,7 +165,10 @@ extension VirtualReader {
       let news = newsCount
       let isDone = body(stop.object, stop.element)
       readInbox()
-      guard isDone, newsCount == news, let after = hierarchy.stop(of: stop.object)?.element,
+      // In a list the object may show another element now.
+      guard isDone, newsCount == news,
+        let after = listPlace == nil
+          ? hierarchy.stop(of: stop.object)?.element : place.stop?.element,
         !isSilent(after), saysUnchanged || after != stop.element,
         let change = screenReader.announcement(
           ofChangeFrom: stop.element, to: after, in: words(for: after))

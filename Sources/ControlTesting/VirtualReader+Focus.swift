@@ -32,9 +32,11 @@ extension VirtualReader {
     perform {
       let (news, focused) = (newsCount, driver.focusedItem as? View)
       let before = focused?.accessibilityElement
+      let list = focused.flatMap { ListPlace(of: $0, order) }
       let result = body()
       readInbox()
       guard let focused, let before, newsCount == news, driver.focusedItem === focused,
+        list?.isKept ?? true,
         let after = hierarchy.stop(of: focused)?.element, after != before,
         let change = screenReader.announcement(
           ofChangeFrom: before, to: after, in: words(for: after))

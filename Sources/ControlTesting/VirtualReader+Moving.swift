@@ -219,7 +219,7 @@ extension VirtualReader {
   func setCursor(_ object: Responder?) {
     let former = cursorLink?.responder?.takeUnretainedValue()
     cursorLink = object?.anchor
-    listPlace = object.flatMap { ListPlace(of: $0) }
+    listPlace = object.flatMap { ListPlace(of: $0, order) }
     guard former !== object else { return }
     former?.setFocused(false, by: identifier)
     // The notified object may have moved the cursor.

@@ -246,7 +246,8 @@ extension Announcement.Phrase {
   /// Returns whether the phrase is the label or the value that shows a text.
   fileprivate func isText(_ text: String) -> Bool {
     switch source {
-    case .label, .value: words == text || self.text.hasPrefix(text)
+    case .label(.accessibilityLabel): false
+    case .label, .value: !text.isEmpty && (words == text || self.text == text)
     default: false
     }
   }

@@ -75,7 +75,7 @@ package final class DocumentLoading {
   private final class Budget {
     var scenes = 0
     /// The number of cells that may still be made for rows, so that tables in the cells of others come to an end.
-    var cells = 10_000
+    var cells = SampleRows.limitOfDocument
     /// The scenes that are being made, each for the one before it.
     var underWay: [SceneName] = []
   }
@@ -139,6 +139,7 @@ package final class DocumentLoading {
   /// when it is first asked for.
   package func makeController(_ element: InterfaceElement) -> ViewController? {
     budget.scenes = Self.limit
+    budget.cells = SampleRows.limitOfDocument
     return instantiate(element)
   }
 

@@ -56,6 +56,8 @@ public struct SampleRows: Sendable {
 
   /// The most rows of a file, and of each prototype.
   public static let limit = 1_000
+  /// The most rows of a document, or of the screens that a segue makes: 10,000. Others are left out, and reported.
+  public static let limitOfDocument = 10_000
 
   private init(_ content: Content) { self.content = content }
 
@@ -96,6 +98,12 @@ public struct SampleRows: Sendable {
   func noteFit(of row: Row, _ name: String) {
     let key = TextKey(place: row.place, identifier: row.identifier, name: name)
     known.facts.withLock { _ = $0.fits.insert(key) }
+  }
+
+  /// Notes what is wrong with rows as a whole.
+  func note(_ problem: Diagnostic) {
+    let key = TextKey(place: nil, identifier: problem.path, name: problem.problem)
+    known.facts.withLock { $0.misfits[key] = problem }
   }
 
   /// Notes that a prototype has not taken a text of a row.

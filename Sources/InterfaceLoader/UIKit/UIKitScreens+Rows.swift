@@ -42,9 +42,10 @@ extension UIKitScreens {
 
   /// Returns the cell around what a screen reader says at a place; nil where there is none.
   private func cell(around place: LiveDocument.SpokenPlace) -> View? {
-    let object = TouchedObject(at: place, of: self, asIfShown: false)?.view
-    return sequence(first: object, next: { $0?.superview }).lazy.compactMap { $0 }
-      .first { $0 is TableViewCell || $0 is CollectionViewCell }
+    guard let object = tapTarget(at: place)?.target.view else { return nil }
+    let cells = object.viewsAround.filter { $0 is TableViewCell || $0 is CollectionViewCell }
+    // Only rows of tables have accessories.
+    return cells.first { $0 is TableViewCell } ?? cells.first
   }
 
   /// Returns the cell of a row in the table around an element; that around the element without a row.

@@ -3,7 +3,7 @@ import Graphics
 public import ResponderKit
 
 extension CollectionView: MenuList {
-  /// The interaction that opens the menus of the items with a long press; nil without a delegate
+  /// The interaction that opens the menus of the items with a long press; nil until there is a delegate
   /// (`UICollectionView.contextMenuInteraction`).
   public final var contextMenuInteraction: ContextMenuInteraction? { items.menus?.interaction }
 

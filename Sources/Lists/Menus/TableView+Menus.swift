@@ -3,7 +3,7 @@ import Graphics
 public import ResponderKit
 
 extension TableView: MenuList {
-  /// The interaction that opens the menus of the rows with a long press; nil without a delegate
+  /// The interaction that opens the menus of the rows with a long press; nil until there is a delegate
   /// (`UITableView.contextMenuInteraction`).
   public final var contextMenuInteraction: ContextMenuInteraction? { rows.menus?.interaction }
 

@@ -51,6 +51,33 @@ final class AccessibilityStorage {
   }
 }
 
+extension AccessibleObject {
+  /// Takes over the texts and the values that an app has set on another object, for a part that speaks for it:
+  /// not its label, its traits, its frame and its elements.
+  package final func takeAccessibility(of other: AccessibleObject) {
+    guard let values = other.accessibility, values.hasSpokenValues || accessibility != nil else {
+      return
+    }
+    let own = settingAccessibility
+    (own.hint, own.value) = (values.hint, values.value)
+    guard values.rare != nil || own.rare != nil else { return }
+    let (from, to) = (values.rare, own.settingRare)
+    (to.language, to.userInputLabels) = (from?.language, from?.userInputLabels)
+    (to.valueBlock, to.attributedValue) = (from?.valueBlock, from?.attributedValue)
+    (to.textualContext, to.customRotors) = (from?.textualContext, from?.customRotors)
+    to.expandedStatus = from?.expandedStatus ?? .unsupported
+    to.customContent = from?.customContent ?? []
+    to.customContentBlock = from?.customContentBlock
+  }
+}
+
+extension AccessibilityStorage {
+  /// Indicates whether the app has set a text or a value beside the label.
+  fileprivate var hasSpokenValues: Bool {
+    hint.string != nil || hint.block != nil || value != nil || rare != nil
+  }
+}
+
 extension AccessibilityStorage {
   /// The properties that few objects set.
   @MainActor

@@ -178,4 +178,47 @@ struct CollectionSelfSizingTests {
     view.layoutIfNeeded()
     #expect(view.visibleCells.count == 3)
   }
+
+  @Test func `items flow on into the next group when they need more room`() {
+    func cloud(_ extents: [Double]) -> (Extents, UICollectionView) {
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .estimated(30), heightDimension: .estimated(20)))
+      let layout = UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(
+          group: .horizontal(
+            layoutSize: NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1), heightDimension: .estimated(20)),
+            subitems: [item])))
+      let rows = Extents(extents)
+      return (rows, rows.collection(layout))
+    }
+    let (_, wide) = cloud([60, 50, 30, 20, 90, 10])
+    #expect(frames(wide).map(\.minX) == [0, 0, 50, 80, 0, 90])
+    #expect(frames(wide).map(\.minY) == [0, 60, 60, 60, 110, 110])
+    #expect(wide.visibleCells.count == 6 && wide.contentSize.height == 200)
+    let (_, narrow) = cloud(Array(repeating: 10, count: 25))
+    #expect(frames(narrow).map(\.minY) == (0..<25).map { Double($0 / 10) * 10 })
+    let (rows, many) = cloud((0..<400).map { Double(10 + $0 * 7 % 60) })
+    while many.contentOffset.y + 200 < many.contentSize.height {
+      many.contentOffset.y += 150
+      many.layoutIfNeeded()
+    }
+    // Every item has a place of its own size, in order, and no two overlap.
+    let places = frames(many)
+    #expect(places.count == 400 && zip(places, rows.extents).allSatisfy { $0.width == $1 })
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0.maxX <= $1.minX || $0.maxY <= $1.minY })
+  }
+
+  @Test func `groups in groups that are full are not laid out again and again`() {
+    let whole = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    var group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
+    for _ in 0..<40 { group = .horizontal(layoutSize: whole, subitems: [group]) }
+    let rows = Extents([1, 2])
+    let view = rows.collection(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+    #expect(frames(view).count <= 2)
+  }
 }

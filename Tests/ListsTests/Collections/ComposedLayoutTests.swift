@@ -257,8 +257,56 @@ struct ComposedLayoutTests {
   func `items without an extent do not go on forever`(_ width: Double) {
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(width), .absolute(width)))
     let view = collection([[1, 2, 3]], NSCollectionLayoutSection(group: row([item])))
-    #expect(frames(view).map(\.minY) == [0, 20, 40])
+    #expect(frames(view).map(\.minY) == [0, 0, 0])
     let nothing = collection([[1]], NSCollectionLayoutSection(group: row([])))
     #expect(frames(nothing).isEmpty && nothing.visibleCells.isEmpty)
+  }
+
+  @Test func `headers are pinned inside the insets of the content, which the layout follows`() {
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)), subitems: [third]))
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(.fractionalWidth(1), .absolute(20)), elementKind: "top", alignment: .top)
+    header.pinToVisibleBounds = true
+    section.boundarySupplementaryItems = [header]
+    let view = collection([Array(0..<9)], section)
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 20 + 3 * 200)
+    view.contentInset.top = 50
+    #expect(view.contentSize.height == 20 + 3 * 150)
+    view.contentOffset.y = 100
+    view.layoutIfNeeded()
+    #expect(
+      view.supplementaryView(forElementKind: "top", at: IndexPath(item: 0, section: 0))?
+        .frame.minY == 150)
+  }
+
+  @Test func `a section that was scrolled across stays so when others appear`() {
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: size(.absolute(40), .absolute(30)),
+        subitems: [
+          NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        ]))
+    section.orthogonalScrollingBehavior = .continuous
+    let numbers = Numbers([Array(0..<10)])
+    let view = numbers.collection(UICollectionViewCompositionalLayout(section: section))
+    view.scrollToItem(at: IndexPath(item: 9, section: 0), at: .left, animated: false)
+    #expect(frames(view)[9].maxX == 100)
+    numbers.sections.insert([20, 21], at: 0)
+    view.insertSections([0])
+    #expect(frames(view, section: 0)[0].minX == 0 && frames(view, section: 1)[9].maxX == 100)
+    view.reloadData()
+    #expect(frames(view, section: 1)[0].minX == 0)
+  }
+
+  @Test func `each group of a section has space around it`() {
+    let group = row([third])
+    group.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: .fixed(5), top: .fixed(8), trailing: nil, bottom: .fixed(2))
+    let view = collection([[1, 2, 3, 4]], NSCollectionLayoutSection(group: group))
+    #expect(frames(view)[0].origin == CGPoint(x: 5, y: 8) && frames(view)[3].minY == 38)
+    #expect(view.contentSize.height == 60)
   }
 }

@@ -44,11 +44,12 @@ extension Instantiation {
       cells.append(view)
     }
     if cells.count < wanted.count {
-      result.layoutDiagnostics.append(
-        Diagnostic(
-          .warning, id: "rows.limit", path: document.path, at: elements[0].parent?.position,
-          "\(wanted.count - cells.count) rows are left out: a document has at most 10,000",
-          "Fill it with fewer rows."))
+      let problem = Diagnostic(
+        .warning, id: "rows.limit", path: document.path, at: elements[0].parent?.position,
+        "rows are left out: a document has at most \(SampleRows.limitOfDocument)",
+        "Fill it with fewer rows.")
+      settings.rows?.note(problem)
+      settings.reportRow(problem)
     }
     return cells
   }

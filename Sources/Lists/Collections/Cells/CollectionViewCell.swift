@@ -1,4 +1,5 @@
 public import ButtonModel
+import FoundationEssentials
 public import Graphics
 public import ResponderKit
 
@@ -11,6 +12,8 @@ open class CollectionViewCell: CollectionReusableView {
   /// Indicates whether the cell waits for another item.
   final var isSpare = false
   package final var reuseCount = 0
+  /// The place that a document gives the item; nil for one of a data source.
+  final var placedAt: IndexPath?
 
   /// Creates a cell with a frame (`UICollectionViewCell.init(frame:)`).
   public override init(frame: Rect) {
@@ -136,6 +139,17 @@ open class CollectionViewCell: CollectionReusableView {
     set { content.updatesBackground = newValue }
   }
 
+  /// Returns the size that the content needs
+  /// (`UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`).
+  open override func systemLayoutSizeFitting(
+    _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> Size {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
   final func updateIfNeeded() {
     guard content.needsUpdate else { return }
     content.needsUpdate = false
@@ -152,6 +166,8 @@ open class CollectionViewCell: CollectionReusableView {
 
 extension CollectionViewCell: ReusedView {
   package final var placeInList: AnyHashable? {
-    (superview as? CollectionView)?.items.cells.first { $0.value === self }?.key
+    guard let collection = superview as? CollectionView else { return nil }
+    return collection.hasPlacedItems
+      ? placedAt : collection.items.cells.first { $0.value === self }?.key
   }
 }

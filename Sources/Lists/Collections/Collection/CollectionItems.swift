@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Graphics
 import ListModel
+import ResponderKit
 
 /// The items of a collection as its data source last counted them, and the views that are shown.
 @MainActor
@@ -8,6 +9,8 @@ struct CollectionItems {
   /// The number of items in each section; nil before the data source is asked.
   var counts: [Int]?
   var isCounting = false
+  /// Counts how often the items were forgotten or moved.
+  var epoch = 0
   var isPreparing = false
 
   /// The cells and other views of a document, which stay where it places them; nil for those of a data
@@ -38,6 +41,8 @@ struct CollectionItems {
   /// The item that is being moved, and where it would go.
   var moving: (from: IndexPath, target: Point?)?
 
+  /// The marks of readers.
+  var marks = ListMarks()
   /// The menus of the items, once there is a delegate.
   var menus: ListMenus?
 

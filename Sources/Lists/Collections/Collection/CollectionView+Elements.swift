@@ -23,11 +23,28 @@ extension CollectionView {
     let layout = collectionViewLayout
     guard items.placed == nil, !layout.isPrepared, !items.isPreparing else { return layout }
     items.isPreparing = true
-    layout.isPrepared = true
-    layout.prepare()
-    contentSize = layout.collectionViewContentSize
-    items.isPreparing = false
+    defer { items.isPreparing = false }
+    // The size of the content may change the insets, on which the layout depends.
+    for _ in 0..<2 where !layout.isPrepared {
+      layout.isPrepared = true
+      layout.prepare()
+      contentSize = layout.collectionViewContentSize
+    }
     return layout
+  }
+
+  /// The bounds without the insets of the content.
+  final var boundsInsideInsets: Rect {
+    let insets = adjustedContentInset
+    return Rect(
+      x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+  }
+
+  /// Makes the layout compute everything again in other surroundings, with the sizes that were measured.
+  final func surroundingsChanged() {
+    collectionViewLayout.invalidateLayout(with: collectionViewLayout.newContext)
   }
 
   /// Returns whether the data source has an item.
@@ -74,13 +91,18 @@ extension CollectionView {
     items.isShowing = true
     defer { items.isShowing = false }
     var asked: Set<CollectionItems.ElementKey> = []
+    var (epoch, reloads) = (items.epoch, 0)
     repeat {
       items.isStale = false
       let count = asked.count
       showElements(&asked)
-      if asked.count == count { break }
+      if items.epoch != epoch, reloads < 8 {
+        // The items are others now.
+        (epoch, reloads, asked) = (items.epoch, reloads + 1, [])
+      } else if asked.count == count {
+        break
+      }
     } while items.isStale
-    items.isStale = false
     backgroundView?.frame = bounds
   }
 
@@ -126,6 +148,7 @@ extension CollectionView {
     // Traits, on which sizes depend, come from the collection.
     if cell.superview !== self { addSubview(cell) }
     measure(cell, attributes, isNew: true, asked: &asked)
+    if let size = collectionViewLayout.measured[attributes.key] { cell.bounds.size = size }
     delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
   }
 

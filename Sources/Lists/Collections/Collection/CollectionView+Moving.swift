@@ -17,8 +17,8 @@ final class CollectionLooks {
 extension CollectionView {
   private var looks: CollectionLooks { values(CollectionLooks.self) { CollectionLooks() } }
 
-  /// The options for cells that change their size; enabled unless set, and nothing measures them
-  /// (`UICollectionView.selfSizingInvalidation`).
+  /// The options for cells that change their size; enabled unless set, and without effect: a cell is measured
+  /// when it is shown, and when the layout has forgotten its size (`UICollectionView.selfSizingInvalidation`).
   public final var selfSizingInvalidation: SelfSizingInvalidation {
     get { looks.selfSizingInvalidation }
     set { looks.selfSizingInvalidation = newValue }

@@ -4,7 +4,9 @@ import Graphics
 import ControlCore
 package import ResponderKit
 
-extension CollectionView: ListContainer {}
+extension CollectionView: ListContainer {
+  package final func mark(_ place: AnyHashable) -> ListMark { items.marks.add(place) }
+}
 
 // Items that a document has, which a data source replaces.
 extension CollectionView {
@@ -17,6 +19,7 @@ extension CollectionView {
     items.cells = Dictionary(
       cells.enumerated().map { (IndexPath(item: $0, section: 0), $1) },
       uniquingKeysWith: { first, _ in first })
+    for (indexPath, cell) in items.cells { cell.placedAt = indexPath }
     contentSize = (items.placed ?? []).reduce(into: bounds.size) { size, view in
       size.width = max(size.width, view.frame.maxX)
       size.height = max(size.height, view.frame.maxY)

@@ -26,9 +26,10 @@ extension CollectionView {
     let shown = Set(items.cells.keys)
     let gone = items.prefetched.cancel(allBut: needed, shown: shown)
     if !gone.isEmpty {
+      let epoch = items.epoch
       prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: gone)
       // After a change of the items, the next layout asks for those that are needed.
-      guard !items.isStale, items.counts != nil else { return }
+      guard epoch == items.epoch else { return }
     }
     let new = items.prefetched.announce(needed, shown: shown)
     if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }

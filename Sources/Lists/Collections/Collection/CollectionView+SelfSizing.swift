@@ -51,10 +51,14 @@ extension CollectionViewLayoutAttributes {
     if !estimates.width, content.frame.width != target.width {
       content.frame.size.width = target.width
     }
-    var fitting = content.systemLayoutSizeFitting(
+    var fitting = view.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: estimates.width ? .fittingSizeLevel : .required,
       verticalFittingPriority: estimates.height ? .fittingSizeLevel : .required)
     if let list = content as? ListContentView { fitting = list.sizeThatFits(target) }
+    // A view without constraints may say by itself what it fits.
+    let own = fitting.width > 0 && fitting.height > 0 ? fitting : view.sizeThatFits(target)
+    if fitting.width <= 0 { fitting.width = own.width }
+    if fitting.height <= 0 { fitting.height = own.height }
     if estimates.width, fitting.width > 0 { size.width = fitting.width }
     if estimates.height, fitting.height > 0 { size.height = fitting.height }
   }

@@ -47,6 +47,9 @@ extension CollectionView {
   /// Moves the cells and the selection to where the items are now.
   final func move(by mapping: IndexMapping, renewing renews: (IndexPath) -> Bool) {
     items.prefetched.move { renews($0) ? nil : mapping.indexPath($0) }
+    // An item that is reloaded stays the item that a reader is on.
+    items.marks.move { ($0 as? IndexPath).flatMap { mapping.indexPath($0) } }
+    items.epoch += 1
     let cells = items.cells
     items.cells = [:]
     for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) {
@@ -103,6 +106,7 @@ extension CollectionView {
       removePlacedItems()
     }
     let former = items.cells
+    items.epoch += 1
     items.cells = [:]
     items.counts = nil
     items.prefetched.forget()

@@ -262,6 +262,16 @@ open class CollectionView: ScrollView {
     showElements()
     prefetchItems()
   }
+  /// Makes the layout use the insets.
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    surroundingsChanged()
+  }
+  /// Makes the layout use the traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    surroundingsChanged()
+  }
   /// Highlights the item under a finger (`UIResponder.touchesBegan(_:with:)`).
   open override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {
     beginTouch(touches)

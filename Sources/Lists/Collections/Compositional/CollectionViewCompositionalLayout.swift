@@ -106,6 +106,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   /// Computes again what a context says; sizes that were measured move only what follows.
   open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     keepsSections = (isPrepared || keepsSections) && context.isMeasurement
+    if context.invalidatesEverything, context.invalidatesCounts { scrolled = [:] }
     for (key, size) in context.measured where keepsSections { geometry?.setSize(size, of: key) }
     super.invalidateLayout(with: context)
   }
@@ -117,6 +118,11 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     guard geometry?.scroll(to: indexPath) ?? false else { return false }
     scrolled[indexPath.section] = indexPath
     return true
+  }
+
+  override func moveSections(by place: (IndexPath) -> IndexPath?) {
+    let items = scrolled.values.compactMap(place)
+    scrolled = Dictionary(items.map { ($0.section, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private func askForSections(of view: CollectionView) {
@@ -152,7 +158,8 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     return insets
   }
 
-  private var visibleBounds: Rect { collectionView?.bounds ?? .zero }
+  /// The part of the bounds in which headers stay.
+  private var visibleBounds: Rect { collectionView?.boundsInsideInsets ?? .zero }
 
   private func attributes(of element: LayoutElement) -> CollectionViewLayoutAttributes {
     let attributes = CollectionViewLayoutAttributes()

@@ -34,7 +34,9 @@ struct ComposedGeometry {
   mutating func place() {
     var end = boundaries.band(atStart: true, isVertical)
     starts = []
-    for (number, section) in sections.enumerated() {
+    for number in sections.indices {
+      sections[number]?.settle()
+      let section = sections[number]
       if number > 0 { end += spacing }
       starts.append(end)
       end += section?.extent ?? 0
@@ -55,7 +57,7 @@ struct ComposedGeometry {
     guard sections.indices.contains(number) else { return }
     if key.category == .cell {
       sections[number]?.setSize(size, ofItem: key.indexPath.item)
-    } else {
+    } else if key.indexPath.item == 0 {
       sections[number]?.setSize(size, ofKind: key.kind)
     }
   }
@@ -78,7 +80,7 @@ struct ComposedGeometry {
 
   /// Returns a header, a footer or the like, or what belongs to an item; nil for none.
   func supplementary(_ kind: String, _ indexPath: IndexPath, in bounds: Rect) -> LayoutElement? {
-    guard indexPath.count == 2 else { return global.first { $0.kind == kind } }
+    guard indexPath.count == 2 else { return global(in: bounds).first { $0.kind == kind } }
     let number = indexPath.section
     guard sections.indices.contains(number), let section = sections[number] else { return nil }
     let range = range(of: bounds, in: number)
@@ -100,7 +102,7 @@ struct ComposedGeometry {
   func elements(in rect: Rect, bounds: Rect) -> [LayoutElement] {
     let rect = mirrored(rect)
     let (first, last) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-    var found = global.filter { mirrored($0.frame).overlaps(rect) }
+    var found = global(in: bounds).filter { mirrored($0.frame).overlaps(rect) }
     var number = firstSection(endingBelow: first)
     while number < sections.count, starts[number] < last {
       defer { number += 1 }
@@ -134,10 +136,18 @@ struct ComposedGeometry {
       ? (bounds.minY - start, bounds.maxY - start) : (bounds.minX - start, bounds.maxX - start)
   }
 
-  private var global: [LayoutElement] {
-    let room = Rect(origin: .zero, size: contentSize)
-    return boundaries.map {
-      var element = $0.element(in: room, IndexPath(index: 0))
+  /// Returns the headers and footers of the whole layout, kept inside the bounds where they ask for it.
+  private func global(in bounds: Rect) -> [LayoutElement] {
+    let (room, bounds) = (Rect(origin: .zero, size: contentSize), mirrored(bounds))
+    return boundaries.map { boundary in
+      var element = boundary.element(in: room, IndexPath(index: 0))
+      if boundary.item.pinToVisibleBounds {
+        element.frame = element.frame.pinned(
+          atStart: boundary.isAtEnd(start: true, isVertical), isVertical,
+          from: isVertical ? bounds.minY : bounds.minX, to: isVertical ? bounds.maxY : bounds.maxX,
+          within: extent)
+        element.zIndex += 1
+      }
       element.frame = mirrored(element.frame)
       return element
     }

@@ -3,19 +3,19 @@ import Graphics
 
 extension ComposedSection {
   private func start(of group: Int) -> Point {
-    let along = Scalar(groups.offset(of: group)) - offset
+    let along = Scalar(groups.extents.offset(of: group)) - offset
+    let corner = Point(x: corner.x + margins.leading, y: corner.y + margins.top)
     return groupsAreBelowEachOther
       ? Point(x: corner.x, y: corner.y + along) : Point(x: corner.x + along, y: corner.y)
   }
 
   /// Returns an item; nil for one that doesn't exist.
   func element(_ item: Int, section number: Int) -> LayoutElement? {
-    let perGroup = template.leaves.count
-    guard item >= 0, item < count, perGroup > 0 else { return nil }
-    let group = item / perGroup
-    let leaves = layout(of: group).leaves
-    guard leaves.indices.contains(item % perGroup) else { return nil }
-    return element(leaves[item % perGroup], item, start(of: group), number)
+    guard item >= 0, item < count, groups.extents.count > 0 else { return nil }
+    let group = groups.group(of: item)
+    let (leaves, index) = (groups.layout(of: group).leaves, item - groups.firstItem(of: group))
+    guard leaves.indices.contains(index) else { return nil }
+    return element(leaves[index], item, start(of: group), number)
   }
 
   private func element(
@@ -29,17 +29,17 @@ extension ComposedSection {
 
   /// Returns the items in a rectangle, and what belongs to them.
   func items(in rect: Rect, section number: Int) -> [LayoutElement] {
-    let perGroup = template.leaves.count
-    guard perGroup > 0 else { return [] }
+    let extents = groups.extents
     let (first, last) =
       groupsAreBelowEachOther
-      ? (rect.minY - corner.y, rect.maxY - corner.y) : (rect.minX - corner.x, rect.maxX - corner.x)
+      ? (rect.minY - corner.y - margins.top, rect.maxY - corner.y - margins.top)
+      : (rect.minX - corner.x - margins.leading, rect.maxX - corner.x - margins.leading)
     var found: [LayoutElement] = []
     // What belongs to an item may be outside of it.
-    var group = max(0, groups.row(endingBelow: Double(first + offset)) - 1)
-    while group < groups.count, Scalar(groups.offset(of: max(0, group - 1))) - offset < last {
-      let (layout, start) = (layout(of: group), start(of: group))
-      let item = group * perGroup
+    var group = max(0, extents.row(endingBelow: Double(first + offset)) - 1)
+    while group < extents.count, Scalar(extents.offset(of: max(0, group - 1))) - offset < last {
+      let (layout, start) = (groups.layout(of: group), start(of: group))
+      let item = groups.firstItem(of: group)
       for (index, leaf) in layout.leaves.enumerated() {
         let element = element(leaf, item + index, start, number)
         found.append(element)
@@ -67,18 +67,15 @@ extension ComposedSection {
 
   /// Returns what belongs to an item; nil for another kind.
   func belonging(_ kind: String, _ item: Int, section number: Int) -> LayoutElement? {
-    let perGroup = template.leaves.count
-    guard let element = element(item, section: number), perGroup > 0 else { return nil }
-    let (layout, start) = (layout(of: item / perGroup), start(of: item / perGroup))
-    if let badge = layout.leaves[item % perGroup].belonging.first(where: { $0.elementKind == kind })
-    {
+    guard let element = element(item, section: number) else { return nil }
+    let group = groups.group(of: item)
+    let (layout, start) = (groups.layout(of: group), start(of: group))
+    let index = item - groups.firstItem(of: group)
+    if let badge = layout.leaves[index].belonging.first(where: { $0.elementKind == kind }) {
       return self.element(of: badge, badge.frame(at: element.frame), element.indexPath)
     }
-    return layout.belonging.first {
-      $0.item.elementKind == kind && $0.leaf == item % perGroup
-    }.map {
-      self.element(of: $0.item, $0.frame.offsetBy(dx: start.x, dy: start.y), element.indexPath)
-    }
+    return layout.belonging.first { $0.item.elementKind == kind && $0.leaf == index }
+      .map { self.element(of: $0.item, $0.frame.offsetBy(dx: start.x, dy: start.y), element.indexPath) }
   }
 
   /// Returns the headers and footers, kept inside a range of the layout where they ask for it.

@@ -16,18 +16,9 @@ struct ComposedSection {
   private let container: Size
   let insets: DirectionalEdgeInsets
 
-  /// The layout of a full group of which nothing is measured.
-  let template: GroupLayout
-  /// The layouts of the groups that differ.
-  private var others: [Int: GroupLayout] = [:]
-  /// The sizes that were measured, by the numbers of items.
-  private var measured: [Int: Size] = [:]
-  /// The extents of the groups with the space after each, in the direction in which they follow one another.
-  private(set) var groups: RowHeights
+  private(set) var groups: ComposedGroups
   /// The headers and footers, with the sizes that were measured.
   private(set) var boundaries: [BoundaryItem] = []
-  /// The height of the highest group, where groups are beside each other.
-  private var breadth: Scalar = 0
   /// The distance by which a section that scrolls across the layout is scrolled.
   private(set) var offset: Scalar = 0
 
@@ -39,57 +30,25 @@ struct ComposedSection {
     (self.insets, self.environment) = (insets, environment)
     let whole = environment.container.effectiveContentSize
     container = whole.inset(by: insets)
-    template = GroupSolver.layout(
-      of: section.group, in: container, limit: count, environment: environment)
-    groups = RowHeights(count: 0, height: 0)
+    groups = ComposedGroups(
+      section.group, count: count, in: container, spacing: section.interGroupSpacing,
+      areBelowEachOther: isVertical == (section.orthogonalScrollingBehavior == .none),
+      environment: environment)
     let followed = section.supplementariesFollowContentInsets ? container : whole
     boundaries = section.boundarySupplementaryItems.map { BoundaryItem($0, in: followed) }
-    let perGroup = template.leaves.count
-    guard perGroup > 0 else { return }
-    let number = (count + perGroup - 1) / perGroup
-    groups = RowHeights(count: number, height: Double(max(0, extent(of: template))))
-    breadth = template.size.height
-    if count % perGroup != 0 { solve(number - 1) }
   }
 
   /// Indicates whether the groups follow one another across the direction of the layout.
   var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
-  var groupsAreBelowEachOther: Bool { isVertical != isOrthogonal }
-
-  /// The extent of a group with the space after it.
-  private func extent(of layout: GroupLayout) -> Scalar {
-    (groupsAreBelowEachOther ? layout.size.height : layout.size.width) + section.interGroupSpacing
-  }
-
-  func layout(of group: Int) -> GroupLayout { others[group] ?? template }
-
-  private mutating func solve(_ group: Int) {
-    let perGroup = template.leaves.count
-    let first = group * perGroup
-    let last = min(first + perGroup, count)
-    var known: [Int: Size] = [:]
-    for item in first..<last { known[item - first] = measured[item] }
-    let layout = GroupSolver.layout(
-      of: section.group, in: container, limit: last - first, measured: known,
-      environment: environment)
-    let former = self.layout(of: group).size.height
-    others[group] = layout
-    if layout.size.height >= breadth {
-      breadth = layout.size.height
-    } else if former == breadth, !groupsAreBelowEachOther {
-      breadth = (0..<groups.count).map { self.layout(of: $0).size.height }.max() ?? 0
-    }
-    groups.setHeight(Double(max(0, extent(of: layout))), of: group)
-  }
+  var groupsAreBelowEachOther: Bool { groups.areBelowEachOther }
 
   // MARK: Measuring
 
-  /// Gives an item the size of its content.
-  mutating func setSize(_ size: Size, ofItem item: Int) {
-    guard item >= 0, item < count, measured[item] != size, !template.leaves.isEmpty else { return }
-    measured[item] = size
-    solve(item / template.leaves.count)
-  }
+  /// Gives an item the size of its content, from the next call of ``settle()`` on.
+  mutating func setSize(_ size: Size, ofItem item: Int) { groups.setSize(size, ofItem: item) }
+
+  /// Places the items that have other sizes now.
+  mutating func settle() { groups.settle() }
 
   /// Gives a header or a footer the size of its content.
   mutating func setSize(_ size: Size, ofKind kind: String) {
@@ -98,16 +57,25 @@ struct ComposedSection {
 
   // MARK: Extents
 
-  /// The extent of the groups in the direction in which they follow one another.
-  private var length: Scalar {
-    groups.count > 0 ? max(0, Scalar(groups.total) - section.interGroupSpacing) : 0
+  /// The space around each group.
+  var margins: DirectionalEdgeInsets {
+    let spacing = section.group.edgeSpacing
+    return DirectionalEdgeInsets(
+      top: spacing?.top?.spacing ?? 0, leading: spacing?.leading?.spacing ?? 0,
+      bottom: spacing?.bottom?.spacing ?? 0, trailing: spacing?.trailing?.spacing ?? 0)
   }
 
   /// The size of all groups.
   private var contentSize: Size {
-    groupsAreBelowEachOther
-      ? Size(width: container.width, height: isOrthogonal ? container.height : length)
-      : Size(width: isOrthogonal ? container.width : length, height: breadth)
+    let (length, breadth) = (groups.length, groups.breadth)
+    let size =
+      groupsAreBelowEachOther
+      ? Size(width: isOrthogonal ? breadth : container.width, height: length)
+      : Size(width: length, height: breadth)
+    return isOrthogonal
+      ? isVertical
+        ? Size(width: container.width, height: size.height)
+        : Size(width: size.width, height: container.height) : size
   }
 
   /// The extent of the section in the direction of the layout.
@@ -143,6 +111,6 @@ struct ComposedSection {
       ? (frame.minX - corner.x, frame.maxX - corner.x)
       : (frame.minY - corner.y, frame.maxY - corner.y)
     if start < 0 { offset += start } else if end > room { offset += min(start, end - room) }
-    offset = min(max(0, offset), max(0, length - room))
+    offset = min(max(0, offset), max(0, groups.length - room))
   }
 }

@@ -41,3 +41,13 @@ extension GroupChild {
     return (above?.spacing ?? 0) + share
   }
 }
+
+extension CollectionLayoutItem {
+  /// The least spaces before and after the item in a line.
+  final func spaces(_ axis: GroupLayout.Axis) -> Scalar {
+    let spacings =
+      axis == .horizontal
+      ? [edgeSpacing?.leading, edgeSpacing?.trailing] : [edgeSpacing?.top, edgeSpacing?.bottom]
+    return spacings.reduce(0) { $0 + ($1?.spacing ?? 0) }
+  }
+}

@@ -8,30 +8,31 @@ import Graphics
 struct GroupSolver {
   /// The number of items that are left in the section.
   let limit: Int
-  /// The sizes of items that were measured, by their numbers in the group.
-  let measured: [Int: Size]
+  /// Returns the size of an item that was measured, by its number in the group; nil for another one.
+  let measured: (Int) -> Size?
   let environment: any CollectionLayoutEnvironment
 
   /// The number of items so far.
   private var count = 0
   private var depth = 0
   /// The maximum number of items in a group and of groups in groups.
-  static let limits = (items: 10_000, depth: 64)
+  static let limits = (items: 10_000, depth: 12)
   /// The width by which items may exceed the group, because a width was divided.
   static let tolerance: Scalar = 1 / 1024
 
   private init(
-    limit: Int, measured: [Int: Size], environment: any CollectionLayoutEnvironment
+    limit: Int, environment: any CollectionLayoutEnvironment, measured: @escaping (Int) -> Size?
   ) {
     (self.limit, self.measured, self.environment) = (limit, measured, environment)
   }
 
   /// Returns the layout of a group in a container, with at most a number of items.
   static func layout(
-    of group: CollectionLayoutGroup, in container: Size, limit: Int, measured: [Int: Size] = [:],
-    environment: any CollectionLayoutEnvironment
+    of group: CollectionLayoutGroup, in container: Size, limit: Int,
+    environment: any CollectionLayoutEnvironment,
+    measured: @escaping (Int) -> Size? = { _ in nil }
   ) -> GroupLayout {
-    var solver = GroupSolver(limit: limit, measured: measured, environment: environment)
+    var solver = GroupSolver(limit: limit, environment: environment, measured: measured)
     var layout = solver.layout(of: group, in: container)
     layout.leaves.removeLast(max(0, layout.leaves.count - limit))
     layout.belonging.removeAll { $0.leaf >= limit }
@@ -63,7 +64,7 @@ struct GroupSolver {
   private mutating func leaf(_ item: CollectionLayoutItem, _ size: Size) -> GroupLayout {
     let estimates = item.layoutSize.estimates
     var size = size
-    if let known = measured[count] {
+    if let known = measured(count) {
       if estimates.width { size.width = known.width }
       if estimates.height { size.height = known.height }
     } else if count >= limit {
@@ -176,19 +177,31 @@ struct GroupSolver {
       }
     }
     var (children, used) = ([GroupChild](), Scalar(0))
+    let room = axis.length(inner) + Self.tolerance
+    /// Returns whether an item of a length finds no room beside others.
+    func isFull(_ length: Scalar) -> Bool {
+      !isEstimated && !children.isEmpty && used + spacing + length > room
+    }
     while let item = nextItem(of: group, children.count, isEstimated: isEstimated) {
+      let extents = item.layoutSize.estimates
+      // A group is not laid out only to find that it has no room.
+      if !(axis == .horizontal ? extents.width : extents.height),
+        isFull(axis.length(item.layoutSize.resolved(in: inner)) + item.spaces(axis))
+      {
+        break
+      }
       let before = count
       let child = GroupChild(item, layout(of: item, in: inner), axis)
-      let length = child.length(axis) + (children.isEmpty ? 0 : spacing)
-      let isFull = used + length > axis.length(inner) + Self.tolerance
-      if isFull, !isEstimated, !children.isEmpty {
+      let length = child.length(axis)
+      if isFull(length) {
         count = before
         break
       }
+      used += length + (children.isEmpty ? 0 : spacing)
       children.append(child)
-      used += length
-      // Items without an extent would go on forever.
-      if length <= 0, children.count >= group.subitems.count { break }
+      // What takes no room and has no items would go on forever.
+      let isNothing = length + spacing <= 0 && (count == before || count >= limit)
+      if isNothing, children.count >= group.subitems.count { break }
     }
     return children
   }
@@ -198,7 +211,7 @@ struct GroupSolver {
     of group: CollectionLayoutGroup, _ place: Int, isEstimated: Bool
   ) -> CollectionLayoutItem? {
     let items = group.subitems
-    guard !items.isEmpty, count < Self.limits.items else { return nil }
+    guard !items.isEmpty, max(count, place) < Self.limits.items else { return nil }
     return isEstimated && place >= items.count ? nil : items[place % items.count]
   }
 

@@ -107,7 +107,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
   private var pinning: FlowGeometry.Pinning {
     FlowGeometry.Pinning(
-      bounds: collectionView?.bounds ?? .zero, headers: sectionHeadersPinToVisibleBounds,
+      bounds: collectionView?.boundsInsideInsets ?? .zero, headers: sectionHeadersPinToVisibleBounds,
       footers: sectionFootersPinToVisibleBounds)
   }
 

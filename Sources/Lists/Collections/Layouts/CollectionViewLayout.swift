@@ -115,8 +115,12 @@ open class CollectionViewLayout: RootObject {
   /// Scrolls a section that scrolls across the layout until an item is in it; returns whether it did.
   func scrollSection(to indexPath: IndexPath) -> Bool { false }
 
+  /// Follows items to where they are now; nil for those that are gone.
+  func moveSections(by place: (IndexPath) -> IndexPath?) {}
+
   /// Keeps the sizes of items that have other places now, and forgets the others.
   final func moveMeasured(by mapping: IndexMapping, renewing renews: (IndexPath) -> Bool) {
+    moveSections { mapping.indexPath($0) }
     let former = measured
     measured = [:]
     for (key, size) in former where key.category == .cell && !renews(key.indexPath) {

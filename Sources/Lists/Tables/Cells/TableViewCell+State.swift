@@ -1,4 +1,5 @@
 import ControlCore
+import FoundationEssentials
 import ResponderKit
 
 /// The values that a cell of a table stores.
@@ -24,6 +25,8 @@ struct TableCellState {
   var showsDeletion = false
   /// Indicates whether the indentation is one that the table's delegate has returned.
   var isIndentedByTable = false
+  /// The place that a document gives the row; nil for one of a data source.
+  var placedAt: IndexPath?
   /// The number of rows that the cell was used for before.
   var reuseCount = 0
   /// Indicates whether the cell waits for another row.
@@ -37,7 +40,9 @@ struct TableCellState {
 extension TableViewCell: ReusedView {
   package final var reuseCount: Int { state.reuseCount }
   package final var placeInList: AnyHashable? {
-    (superview as? TableView)?.presentCells.first { $0.cell === self }?.indexPath
+    guard let table = superview as? TableView else { return nil }
+    return table.hasPlacedRows
+      ? state.placedAt : table.rows.cells.first { $0.value === self }?.key
   }
 
   final func select(_ isSelected: Bool) {

@@ -201,6 +201,9 @@ open class TableViewCell: View, GestureRecognizerDelegate {
     set { super.accessibilityElements = newValue }
   }
 
+  /// The elements that the app has listed; nil for none.
+  final var listedElements: [Responder]? { super.accessibilityElements }
+
   /// Updates the configuration if that was requested, and lays out the content.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -41,7 +41,8 @@ extension TableView {
   /// Returns where a row would be dropped: before the row at a place, or at the end of another section below
   /// the middle of its last row.
   private func place(at y: Scalar, from source: IndexPath) -> IndexPath? {
-    let inside = max(0, min(y, geometry.bottom.nextDown))
+    let rows = geometry.sections.isEmpty ? 0 : geometry.whole(geometry.sections.count - 1).maxY
+    let inside = max(0, min(y, rows.nextDown))
     if var row = row(at: Point(x: bounds.midX, y: inside)) {
       let isLast = row.row == numberOfRows(inSection: row.section) - 1
       if isLast, row.section != source.section, inside > rectForRow(at: row).midY { row.row += 1 }
@@ -57,7 +58,12 @@ extension TableView {
 
   /// Returns a point where a row is dropped to go to a place; nil if there is none.
   final func dropPoint(for target: IndexPath, from source: IndexPath) -> Point? {
-    if has(target) { return rectForRow(at: target).center }
+    if has(target) {
+      // The lower half of a last row stands for the end of its section.
+      let rect = rectForRow(at: target)
+      let isOther = target.section != source.section
+      return isOther ? Point(x: rect.midX, y: rect.minY + rect.height / 4) : rect.center
+    }
     guard target.count == 2, target.section != source.section,
       counts.indices.contains(target.section), target.row == counts[target.section]
     else { return nil }

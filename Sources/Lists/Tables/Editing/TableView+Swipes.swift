@@ -161,7 +161,7 @@ extension TableView {
     else { return [] }
     return [true, false].flatMap { actions(behind: indexPath, isTrailing: $0).actions }
       .compactMap { action in
-        guard let name = action.title else { return nil }
+        guard let name = action.title, !action.isDeletion else { return nil }
         return AccessibilityCustomAction(name: name) { [weak self, weak cell] _ in
           guard let self, let cell, let row = place(of: cell) else { return false }
           return action.perform(cell, row)

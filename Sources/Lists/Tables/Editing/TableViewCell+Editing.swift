@@ -31,13 +31,17 @@ extension TableViewCell {
   /// Places the controls at the edges.
   final func placeEditingControls() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func place(_ view: View?, _ width: Scalar, atRight: Bool) {
+    func place(_ view: View?, _ width: Scalar, _ margin: Scalar, atRight: Bool) {
       let width = min(width, bounds.width)
       view?.frame = Rect(
-        x: atRight ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+        x: atRight ? bounds.width - width - margin : margin, y: 0, width: width,
+        height: bounds.height)
     }
-    place(state.rowControl, Self.rowControlWidth, atRight: isMirrored)
-    place(state.reorderControl, Self.reorderWidth, atRight: !isMirrored)
+    let hasIndex = (superview as? TableView)?.rows.index != nil
+    place(state.rowControl, Self.rowControlWidth, 0, atRight: isMirrored)
+    place(
+      state.reorderControl, Self.reorderWidth, hasIndex ? SectionIndexView.width : 0,
+      atRight: !isMirrored)
   }
 
   /// Asks whether the row is to be deleted, or inserts one.

@@ -49,6 +49,8 @@ struct TableRows {
   var moving: MovingRow?
   var isEditing = false
 
+  /// The marks of readers.
+  var marks = ListMarks()
   /// The menus of the rows, once there is a delegate.
   var menus: ListMenus?
   /// The index beside the rows; nil for none.

@@ -9,6 +9,8 @@ final class SectionIndexView: View {
   let titles: [String]
   /// The title that was chosen last; nil before one was.
   private var chosen: Int?
+  /// The title that the finger is on.
+  private var touched: Int?
   private var table: TableView? { superview as? TableView }
   /// The width of the column, in points.
   static let width: Scalar = 15
@@ -51,13 +53,15 @@ final class SectionIndexView: View {
     guard let touch = touches.first, bounds.height > 0 else { return }
     let place = touch.location(in: self).y / bounds.height * Scalar(titles.count)
     guard place.isFinite else { return }
-    choose(Int(max(0, min(place, Scalar(titles.count - 1)))))
+    let number = Int(max(0, min(place, Scalar(titles.count - 1))))
+    if number != touched { choose(number) }
+    touched = number
   }
 
   override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) { follow(touches) }
   override func touchesMoved(_ touches: Set<Touch>, with event: InputEvent?) { follow(touches) }
-  override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) {}
-  override func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent?) {}
+  override func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) { touched = nil }
+  override func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent?) { touched = nil }
 
   override var accessibilityElement: AccessibilityElement {
     var element = super.accessibilityElement
@@ -72,8 +76,16 @@ extension TableView {
   /// Asks for the titles of the index again (`UITableView.reloadSectionIndexTitles()`).
   public final func reloadSectionIndexTitles() {
     rows.needsIndex = false
-    rows.index?.removeFromSuperview()
+    let former = rows.index
+    former?.removeFromSuperview()
     rows.index = nil
+    defer {
+      // The rows make room for it.
+      if (former == nil) != (rows.index == nil) {
+        heightsChanged(keepsHeights: true)
+        for (_, cell) in presentCells { cell.setNeedsLayout() }
+      }
+    }
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
     guard !titles.isEmpty, rows.placed == nil,
       counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
@@ -98,11 +110,12 @@ extension TableView {
 
   /// Scrolls to the section that the data source has for a title of the index.
   final func scroll(toIndexTitle title: String, at number: Int) {
-    guard title != Self.indexSearch, let dataSource else {
-      return setContentOffset(
-        Point(x: contentOffset.x, y: -adjustedContentInset.top), animated: false)
-    }
+    guard let dataSource else { return }
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: number)
+    if title == Self.indexSearch {
+      let top = Point(x: contentOffset.x, y: -adjustedContentInset.top)
+      return setContentOffset(top, animated: false)
+    }
     guard counts.indices.contains(section) else { return }
     let hasRows = counts[section] > 0 && rectForHeader(inSection: section).height == 0
     scrollToRow(

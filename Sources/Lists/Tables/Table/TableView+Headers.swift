@@ -91,15 +91,20 @@ extension TableView {
   final func moveHeaders(_ place: (Int) -> Int?) {
     let (headers, footers) = (rows.headers, rows.footers)
     (rows.headers, rows.footers) = ([:], [:])
+    /// The present section of a view; nil for one to hide, or that was only asked for its height and may show
+    /// what is no longer so.
+    func present(_ section: Int, _ view: View) -> Int? {
+      view.superview === self ? place(section) : nil
+    }
     for (section, view) in headers.sorted(by: { $0.key < $1.key }) {
-      if let place = place(section) {
+      if let place = present(section, view) {
         rows.headers[place] = view
       } else {
         hide(view, section, true)
       }
     }
     for (section, view) in footers.sorted(by: { $0.key < $1.key }) {
-      if let place = place(section) {
+      if let place = present(section, view) {
         rows.footers[place] = view
       } else {
         hide(view, section, false)

@@ -2,7 +2,9 @@ package import FoundationEssentials
 import Graphics
 package import ResponderKit
 
-extension TableView: ListContainer {}
+extension TableView: ListContainer {
+  package final func mark(_ place: AnyHashable) -> ListMark { rows.marks.add(place) }
+}
 
 // Rows that a document has, which a data source replaces.
 extension TableView {
@@ -14,7 +16,9 @@ extension TableView {
   package final func takeRows(
     _ sections: [[TableViewCell]], titles: [View], header: View?, footer: View?
   ) {
-    rows.placed = PlacedRows(sections, titles: titles)
+    let placed = PlacedRows(sections, titles: titles)
+    rows.placed = placed
+    for (indexPath, cell) in placed.cells { cell.state.placedAt = indexPath }
     if let header { tableHeaderView = header }
     if let footer { tableFooterView = footer }
     dataSourceChanged()

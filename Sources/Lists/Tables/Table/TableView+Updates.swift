@@ -1,5 +1,6 @@
 import FoundationEssentials
 import ListModel
+import ResponderKit
 
 extension TableView {
   /// A Boolean value that indicates whether changes have begun that have not ended
@@ -53,6 +54,9 @@ extension TableView {
   /// Moves the cells and the selection to where the rows are now.
   final func move(by mapping: IndexMapping, renewing renews: (IndexPath) -> Bool) {
     rows.prefetched.move { renews($0) ? nil : mapping.indexPath($0) }
+    if sectionIndexMinimumDisplayRowCount > 0 { rows.needsIndex = true }
+    // A row that is reloaded stays the row that a reader is on.
+    rows.marks.move { ($0 as? IndexPath).flatMap { mapping.indexPath($0) } }
     moveHeights(by: mapping, renewing: renews)
     if let open = rows.open?.indexPath {
       rows.open?.indexPath = renews(open) ? nil : mapping.indexPath(open)
