@@ -164,7 +164,8 @@ extension VirtualReader {
       return setCursor(nil)
     }
     let neighbors = lastStops[index...] + lastStops[..<index].reversed()
-    for neighbor in neighbors {
+    // The object itself may show another element of its list now.
+    for neighbor in neighbors where neighbor !== anchor {
       guard let object = neighbor.responder?.takeUnretainedValue(),
         let stop = hierarchy.stop(of: object)
       else { continue }

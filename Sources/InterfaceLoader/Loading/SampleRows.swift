@@ -56,7 +56,9 @@ public struct SampleRows: Sendable {
 
   /// The most rows of a file, and of each prototype.
   public static let limit = 1_000
-  /// The most rows of a document, or of the screens that a segue makes: 10,000. Others are left out, and reported.
+  /// The most rows of a document, or of the screens that a segue makes: 10,000.
+  ///
+  /// Others are left out, and reported.
   public static let limitOfDocument = 10_000
 
   private init(_ content: Content) { self.content = content }

@@ -165,4 +165,121 @@ private final class Names: TableViewDataSource, CollectionViewDataSource {
     #expect(texts(CollectionViewListCell.self) == ["One, more", "Selected: Two, more"])
     #expect(texts(CollectionViewCell.self) == ["One", "more", "Two", "more"])
   }
+
+  @Test func `the cursor stays on a row that moves while it is off the screen`() {
+    let (reader, table) = twenty.reader()
+    for _ in 0..<2 { reader.next() }
+    table.contentOffset.y = 400
+    table.layoutIfNeeded()
+    twenty.sections[0].insert("New", at: 0)
+    table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    table.contentOffset.y = 0
+    #expect(label(reader) == "Row 2")
+  }
+
+  @Test func `the cursor moves on from a row that is deleted, and says where it is`() {
+    let (reader, table) = twenty.reader()
+    for _ in 0..<2 { reader.next() }
+    let cell = reader.cursor
+    #expect(cell?.accessibilityElementIsFocused() == true)
+    twenty.sections[0].remove(at: 1)
+    table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+    table.post(.layoutChanged(nil))
+    #expect(label(reader) == "Row 3" && reader.log.texts.last == "Row 3")
+    #expect(cell === reader.cursor || cell?.accessibilityElementIsFocused() == false)
+  }
+
+  @Test func `an action after which the cell shows another row says nothing of that`() {
+    final class Reloader: TableViewDelegate {
+      func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.reloadData()
+      }
+    }
+    let (reader, table) = twenty.reader()
+    let reloader = Reloader()
+    table.delegate = reloader
+    reader.next()
+    reader.activate()
+    #expect(reader.log.texts == ["Row 1"] && label(reader) == "Row 1")
+  }
+
+  /// What is read of a cell with a label, to which a test has added something.
+  private func texts(ofCellWith body: (TableViewCell) -> Void) -> [String] {
+    let table = TableView(frame: Rect(x: 0, y: 0, width: 300, height: 200))
+    let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = Rect(x: 0, y: 0, width: 300, height: 44)
+    let label = Label(frame: Rect(x: 0, y: 0, width: 80, height: 20))
+    label.text = "Name"
+    cell.contentView.addSubview(label)
+    body(cell)
+    table.addSubview(cell)
+    let window = Window(frame: table.frame)
+    window.addSubview(table)
+    window.isHidden = false
+    return VirtualReader(window).readAll()
+  }
+
+  private func button(_ title: String) -> Button {
+    let button = Button(frame: Rect(x: 100, y: 0, width: 60, height: 40))
+    button.setTitle(title, for: .normal)
+    return button
+  }
+
+  @Test
+  func `a button beside the content keeps a cell from being one element, a hidden one does not`() {
+    #expect(texts { $0.addSubview(button("Buy")) } == ["Name", "Buy. Button."])
+    #expect(
+      texts { cell in
+        let group = View(frame: cell.bounds)
+        group.addSubview(button("More"))
+        group.accessibilityElementsHidden = true
+        cell.contentView.addSubview(group)
+      } == ["Name"])
+  }
+
+  @Test func `a view with a value in a cell is read apart`() {
+    #expect(
+      texts { cell in
+        let progress = ProgressView(frame: Rect(x: 0, y: 24, width: 80, height: 4))
+        progress.progress = 0.4
+        cell.contentView.addSubview(progress)
+      } == ["Name", "Progress: 40%"])
+  }
+
+  @Test func `the elements that an app lists in a cell are read, and an accessory with a text`() {
+    #expect(
+      texts { cell in
+        let item = AccessibilityItem(accessibilityContainer: cell)
+        item.accessibilityLabel = "Rate"
+        item.accessibilityFrameInContainerSpace = Rect(x: 0, y: 0, width: 10, height: 10)
+        cell.accessibilityElements = [item]
+      } == ["Rate"])
+    #expect(
+      texts { cell in
+        let count = Label(frame: Rect(x: 250, y: 0, width: 20, height: 20))
+        count.text = "3"
+        cell.accessoryView = count
+      } == ["Name, 3"])
+  }
+
+  @Test func `the value of a cell is said beside its details`() {
+    #expect(
+      texts { cell in
+        cell.accessoryType = .detailButton
+        cell.accessibilityValue = "3 unread"
+      } == ["Name: 3 unread", "More Info. Button."])
+  }
+
+  @Test func `cells that are nested in one another are read in linear time`() {
+    #expect(
+      texts { cell in
+        var outer: View = cell
+        for _ in 0..<60 {
+          let inner = TableViewCell(style: .default, reuseIdentifier: nil)
+          inner.frame = cell.bounds
+          outer.addSubview(inner)
+          outer = inner
+        }
+      }.first == "Name")
+  }
 }
