@@ -33,26 +33,17 @@ extension Stepper: LoadableControl {
     to text: String, in context: OperationContext<TouchDriver>
   ) throws(OperationRefusal) -> PreparedOperation {
     let goal = try OperationRefusal.number(text, from: minimumValue, to: maximumValue)
-    let size = stepValue
-    let exact = (goal - value) / size
-    let slack = 1e-9 * max(abs(goal), size)
-    let isWhole = abs(value + exact.rounded() * size - goal) <= slack
-    let isEnd = !wraps && (goal == minimumValue || goal == maximumValue)
-    let steps = isWhole ? exact.rounded() : exact.rounded(.awayFromZero)
-    guard isWhole || isEnd, abs(steps) <= 1000 else {
-      throw OperationRefusal(
-        "\(text) is not reached from \(shortest(value)) in steps of \(shortest(size)), or not in 1,000",
-        "Give another value.")
-    }
+    let stepped = stepped
+    guard let steps = stepped.steps(to: goal) else { throw .unreachable(text, in: stepped) }
     return {
-      for _ in 0..<Int(abs(steps)) {
+      for _ in 0..<abs(steps) {
         if steps > 0 {
           context.driver.holdIncrement(self)
         } else {
           context.driver.holdDecrement(self)
         }
       }
-      return abs(self.value - goal) <= slack ? nil : self.missed(text)
+      return abs(self.value - goal) <= stepped.slack(of: goal) ? nil : self.missed(text)
     }
   }
 

@@ -187,7 +187,7 @@ extension ViewKind {
   static let appKitKinds: [any AppKitKind.Type] = [
     ButtonKind.self, PopUpButtonKind.self, FieldKind.self, SecureFieldKind.self,
     SearchFieldKind.self, ComboBoxKind.self, TokenFieldKind.self, SliderKind.self,
-    ImageViewKind.self, MatrixKind.self,
+    StepperKind.self, ImageViewKind.self, MatrixKind.self,
     TextViewKind.self, BoxKind.self, TabViewKind.self, ScrollViewKind.self, ClipViewKind.self,
     SplitViewKind.self, UnmodeledListKind.self,
   ]

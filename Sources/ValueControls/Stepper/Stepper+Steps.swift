@@ -6,7 +6,12 @@ import ResponderKit
 
 extension Stepper {
   /// A half of the stepper.
-  enum Side: Int, CaseIterable { case decrement, increment }
+  typealias Side = SteppedValue.Direction
+
+  /// The value with its range and its steps.
+  package final var stepped: SteppedValue {
+    SteppedValue(BoundedValue(storedValue, in: storedRange), step: stepValue, wraps: wraps)
+  }
 
   final func change(to newValue: Double) {
     guard !newValue.isNaN else { return }
@@ -32,18 +37,8 @@ extension Stepper {
     storedStep = step > 0 ? step : 1
   }
 
-  /// Returns the value after a step; the present one at an end, unless steps continue at the other.
-  final func value(after side: Side) -> Double {
-    let next = side == .increment ? value + stepValue : value - stepValue
-    if next > maximumValue { return wraps ? minimumValue : maximumValue }
-    if next < minimumValue { return wraps ? maximumValue : minimumValue }
-    return next
-  }
-
   /// Returns whether a press of a half can change the value.
-  final func canStep(_ side: Side) -> Bool {
-    wraps || (side == .increment ? value < maximumValue : value > minimumValue)
-  }
+  final func canStep(_ side: Side) -> Bool { stepped.canStep(side) }
 
   /// Returns the half at a point: the one that makes the value smaller comes first in the direction of
   /// the layout.

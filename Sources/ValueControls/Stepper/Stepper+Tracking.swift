@@ -75,7 +75,7 @@ extension Stepper {
   /// Makes a step; returns whether the value is another one.
   private func take(_ side: Side) -> Bool {
     let before = value
-    change(to: value(after: side))
+    change(to: stepped.value(after: side))
     return value != before
   }
 

@@ -52,7 +52,6 @@ struct CaseSeries {
   ///
   /// What has a test is never listed, whatever stands here.
   static let reasons: [(prefix: String, numbers: ClosedRange<Int>, why: String)] = [
-    ("C", 199...201, "There is no `NSStepper`."),
     ("C", 202...204, "`NSSlider` has no tick marks, and no test of limits in the wrong order."),
     (
       "C", 205...212,

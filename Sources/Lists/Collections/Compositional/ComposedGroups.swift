@@ -147,7 +147,11 @@ extension CollectionLayoutGroup {
   /// Indicates whether the number of items in the group depends on their sizes.
   fileprivate final var flows: Bool {
     func length(_ item: CollectionLayoutItem) -> CollectionLayoutDimension {
-      if case .horizontal = arrangement { item.layoutSize.widthDimension } else { item.layoutSize.heightDimension }
+      if case .horizontal = arrangement {
+        item.layoutSize.widthDimension
+      } else {
+        item.layoutSize.heightDimension
+      }
     }
     if case .custom = arrangement { return false }
     return count == nil && !length(self).isMeasured && subitems.contains { length($0).isMeasured }

@@ -75,7 +75,9 @@ extension ComposedSection {
       return self.element(of: badge, badge.frame(at: element.frame), element.indexPath)
     }
     return layout.belonging.first { $0.item.elementKind == kind && $0.leaf == index }
-      .map { self.element(of: $0.item, $0.frame.offsetBy(dx: start.x, dy: start.y), element.indexPath) }
+      .map {
+        self.element(of: $0.item, $0.frame.offsetBy(dx: start.x, dy: start.y), element.indexPath)
+      }
   }
 
   /// Returns the headers and footers, kept inside a range of the layout where they ask for it.

@@ -107,7 +107,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
   private var pinning: FlowGeometry.Pinning {
     FlowGeometry.Pinning(
-      bounds: collectionView?.boundsInsideInsets ?? .zero, headers: sectionHeadersPinToVisibleBounds,
+      bounds: collectionView?.boundsInsideInsets ?? .zero,
+      headers: sectionHeadersPinToVisibleBounds,
       footers: sectionFootersPinToVisibleBounds)
   }
 
