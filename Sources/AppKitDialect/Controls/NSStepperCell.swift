@@ -54,12 +54,10 @@ open class NSStepperCell: NSActionCell {
   open override var objectValue: Any? {
     get { bounded.value }
     set {
-      let number = number(of: newValue)
-      guard !number.isNaN, minValue.isFinite, maxValue.isFinite else { return }
+      guard let value = value(of: newValue, from: minValue, to: maxValue) else { return }
       let former = bounded.value
-      bounded = BoundedValue(number, from: minValue, to: maxValue)
-      update()
-      if bounded.value != former { note(.value(stringValue)) }
+      bounded = value
+      valueChanged(from: former)
     }
   }
 
