@@ -309,4 +309,24 @@ struct ComposedLayoutTests {
     #expect(frames(view)[0].origin == CGPoint(x: 5, y: 8) && frames(view)[3].minY == 38)
     #expect(view.contentSize.height == 60)
   }
+
+  @Test func `a section that scrolls across is as large as its groups and the space around them`() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(40), .absolute(30)),
+      subitems: [
+        NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+      ])
+    group.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: nil, top: .fixed(4), trailing: nil, bottom: .fixed(6))
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    let vertical = collection([[1, 2, 3], [4]], section)
+    #expect(vertical.contentSize.height == 80 && frames(vertical, section: 1)[0].minY == 44)
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let sideways = collection([[1, 2, 3], [4]], section, configuration)
+    #expect(sideways.contentSize == CGSize(width: 80, height: 200))
+    #expect(frames(sideways).map(\.minY) == [4, 44, 84])
+    #expect(frames(sideways, section: 1)[0].minX == 40)
+  }
 }

@@ -7,7 +7,8 @@ import ResponderKit
 ///
 /// Items and headers with an estimated extent get that of their content when they are shown. A section
 /// that scrolls across the layout is scrolled by ``CollectionView/scrollToItem(at:at:animated:)`` alone, and its
-/// behavior, such as paging, is kept as a value. The safe area at the sides is no reference of insets.
+/// behavior, such as paging, is kept as a value. The safe area at the sides is no reference of insets. Groups
+/// stand in one another up to twelve levels; deeper ones are empty.
 @preconcurrency @MainActor
 open class CollectionViewCompositionalLayout: CollectionViewLayout {
   private let provider: CollectionViewCompositionalLayoutSectionProvider

@@ -46,6 +46,7 @@ struct ComposedGroups {
     let number = (self.count + perGroup - 1) / perGroup
     if group.flows { firsts = Array(stride(from: 0, to: self.count, by: perGroup)) }
     extents = RowHeights(count: number, height: Double(extent(of: template)))
+    breadth = breadth(of: template)
     if self.count % perGroup != 0 { changed = [self.count - 1] }
     settle()
   }
@@ -84,10 +85,7 @@ struct ComposedGroups {
 
   /// Computes the groups again whose items have other sizes now.
   mutating func settle() {
-    guard let first = changed.min(), let last = changed.max() else {
-      if breadth == 0 { breadth = extents.count > 0 ? breadth(of: template) : 0 }
-      return
-    }
+    guard let first = changed.min(), let last = changed.max() else { return }
     if firsts != nil {
       // A smaller item may find room in the group before.
       reflow(from: max(0, group(of: first) - 1), lastChange: last)
@@ -106,7 +104,9 @@ struct ComposedGroups {
   }
 
   private func breadth(of layout: GroupLayout) -> Scalar {
-    areBelowEachOther ? layout.size.width : layout.size.height
+    areBelowEachOther
+      ? layout.size.width + group.spaces(.horizontal)
+      : layout.size.height + group.spaces(.vertical)
   }
 
   private func solve(from first: Int, limit: Int) -> GroupLayout {

@@ -3,9 +3,6 @@ import ListModel
 
 /// The places of the items, headers and decorations of a section of a compositional layout, relative to
 /// the corner of the section.
-///
-/// All full groups are alike until items are measured, so that a section takes memory only for those that
-/// differ.
 @MainActor
 struct ComposedSection {
   let section: CollectionLayoutSection
@@ -67,15 +64,9 @@ struct ComposedSection {
 
   /// The size of all groups.
   private var contentSize: Size {
-    let (length, breadth) = (groups.length, groups.breadth)
-    let size =
-      groupsAreBelowEachOther
-      ? Size(width: isOrthogonal ? breadth : container.width, height: length)
-      : Size(width: length, height: breadth)
-    return isOrthogonal
-      ? isVertical
-        ? Size(width: container.width, height: size.height)
-        : Size(width: size.width, height: container.height) : size
+    groupsAreBelowEachOther
+      ? Size(width: groups.breadth, height: groups.length)
+      : Size(width: groups.length, height: groups.breadth)
   }
 
   /// The extent of the section in the direction of the layout.
@@ -99,7 +90,8 @@ struct ComposedSection {
     let whole = environment.container.effectiveContentSize
     return Rect(
       x: 0, y: 0, width: isVertical ? whole.width : extent,
-      height: isVertical ? extent : max(whole.height, contentSize.height))
+      height: isVertical
+        ? extent : isOrthogonal ? whole.height : max(whole.height, contentSize.height))
   }
 
   /// Scrolls a section that scrolls across the layout until an item is in it.
