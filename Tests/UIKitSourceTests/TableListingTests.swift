@@ -1,6 +1,6 @@
 #if UIKit
-// The mission's listings 8, 10 and 11 as `ctl port` leaves them in a program for UIKit; the cell makes the views
-// that a document makes there.
+// The mission's listings 8, 10 and 11 in today's names, with selectors as `ctl port` writes them. The cell makes the
+// views that a document makes there, and the texts are collected instead of printed.
 
 import Testing
 import UIKit

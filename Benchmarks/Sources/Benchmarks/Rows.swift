@@ -1,23 +1,26 @@
 import Controls
 import FoundationEssentials
 
+/// A view that gives the content around it a height.
+private final class MeasuredView: View {
+  private lazy var height = heightAnchor.constraint(equalToConstant: 10)
+
+  func show(_ extent: Double, in content: View) {
+    height.constant = extent
+    guard superview == nil else { return }
+    content.addSubview(self)
+    translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      topAnchor.constraint(equalTo: content.topAnchor),
+      bottomAnchor.constraint(equalTo: content.bottomAnchor), height,
+    ])
+  }
+}
+
 /// Rows whose cells have a height of their own, by constraints.
 @MainActor
 private final class Rows: TableViewDataSource {
-  private final class Cell: TableViewCell {
-    lazy var height = inner.heightAnchor.constraint(equalToConstant: 10)
-    private let inner = View(frame: .zero)
-
-    func begin() {
-      guard inner.superview == nil else { return }
-      contentView.addSubview(inner)
-      inner.translatesAutoresizingMaskIntoConstraints = false
-      LayoutConstraint.activate([
-        inner.topAnchor.constraint(equalTo: contentView.topAnchor),
-        inner.bottomAnchor.constraint(equalTo: contentView.bottomAnchor), height,
-      ])
-    }
-  }
+  private final class Cell: TableViewCell { let inner = MeasuredView(frame: .zero) }
 
   let count: Int
   let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
@@ -33,8 +36,7 @@ private final class Rows: TableViewDataSource {
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     if let cell = cell as? Cell {
-      cell.begin()
-      cell.height.constant = 30 + Double(indexPath.row % 40)
+      cell.inner.show(30 + Double(indexPath.row % 40), in: cell.contentView)
     }
     return cell
   }
@@ -43,20 +45,7 @@ private final class Rows: TableViewDataSource {
 /// Items of a list whose cells have a height of their own, by constraints.
 @MainActor
 private final class Items: CollectionViewDataSource {
-  private final class Cell: CollectionViewCell {
-    private let inner = View(frame: .zero)
-    lazy var height = inner.heightAnchor.constraint(equalToConstant: 10)
-
-    func begin() {
-      guard inner.superview == nil else { return }
-      contentView.addSubview(inner)
-      inner.translatesAutoresizingMaskIntoConstraints = false
-      LayoutConstraint.activate([
-        inner.topAnchor.constraint(equalTo: contentView.topAnchor),
-        inner.bottomAnchor.constraint(equalTo: contentView.bottomAnchor), height,
-      ])
-    }
-  }
+  private final class Cell: CollectionViewCell { let inner = MeasuredView(frame: .zero) }
 
   let count: Int
   let list = CollectionView(
@@ -79,8 +68,7 @@ private final class Items: CollectionViewDataSource {
   ) -> CollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
     if let cell = cell as? Cell {
-      cell.begin()
-      cell.height.constant = 30 + Double(indexPath.item % 40)
+      cell.inner.show(30 + Double(indexPath.item % 40), in: cell.contentView)
     }
     return cell
   }
