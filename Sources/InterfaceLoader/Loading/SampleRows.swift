@@ -34,8 +34,8 @@ public struct SampleRows: Sendable {
   }
   private let content: Content
   /// The facts that loading finds out about the rows, for all copies.
-  private let known = Mutexed()
-  private final class Mutexed: Sendable { let facts = Mutex(Facts()) }
+  private let known = SharedFacts()
+  private final class SharedFacts: Sendable { let facts = Mutex(Facts()) }
   private struct Facts {
     /// The identifiers that prototypes of the documents have.
     var identifiers: Set<String> = []
