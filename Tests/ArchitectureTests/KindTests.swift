@@ -10,7 +10,7 @@ private let sources: [String: String] = {
   let folder = packageRoot.appending(path: "Sources")
   let left = [
     "UIKit/", "UIKitDialect/", "AppKitDialect/", "_Testing_UIKit/", "InterfaceLoader/AppKitViews/",
-    "InterfaceLoader/Kinds/AppKitKind.swift",
+    "InterfaceLoader/Kinds/AppKitKind.swift", "InterfaceBuilder/Contents/AppKit/",
   ]
   let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
   return (paths ?? []).filter { path in

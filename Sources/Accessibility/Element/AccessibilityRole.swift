@@ -22,6 +22,8 @@ public enum AccessibilityRole: String, Sendable, Hashable, Codable, CaseIterable
   case column = "Column"
   /// A text field with a list of choices (`NSComboBox`, ARIA `combobox`).
   case comboBox = "ComboBox"
+  /// A date whose parts can be changed one by one; WebKit uses it for fields of dates, too.
+  case dateTimeArea = "DateTimeArea"
   /// Shows or hides the content below it (`NSButton.BezelStyle.disclosure`).
   case disclosureTriangle = "DisclosureTriangle"
   /// A panel that slides out of a window's edge (`NSDrawer`).

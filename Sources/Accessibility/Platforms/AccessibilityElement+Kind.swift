@@ -27,6 +27,7 @@ extension AccessibilityElement {
   /// The kinds of roles that only AppKit has.
   private static let kinds: [AccessibilityRole: ElementKind] = [
     .busyIndicator: .progress, .colorWell: .colorWell, .comboBox: .comboBox,
+    .dateTimeArea: .textField,
     .incrementor: .incrementor, .levelIndicator: .levelIndicator, .list: .list, .menu: .menu,
     .menuBar: .menuBar, .outline: .outline, .progressIndicator: .progress, .row: .row,
     .scrollArea: .scrollArea, .sheet: .dialog, .splitGroup: .splitGroup, .tabGroup: .tabGroup,

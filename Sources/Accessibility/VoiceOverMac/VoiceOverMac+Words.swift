@@ -43,6 +43,8 @@ extension VoiceOverMac {
     case textArea = "kind.textArea"
     /// A field with a list of choices.
     case comboBox = "kind.comboBox"
+    /// A date and a time that can be chosen.
+    case dateTimeArea = "kind.dateTimeArea"
     /// A color that can be chosen.
     case colorWell = "kind.colorWell"
     /// An image.
@@ -191,7 +193,8 @@ extension VoiceOverMac.Word {
     .button: .button, .popUpButton: .popUpButton, .menuButton: .menuButton, .checkBox: .checkBox,
     .radioButton: .radioButton, .radioGroup: .radioGroup, .tabGroup: .tabGroup, .slider: .slider,
     .incrementor: .incrementor, .textField: .textField, .textArea: .textArea, .comboBox: .comboBox,
-    .colorWell: .colorWell, .image: .image, .link: .link, .heading: .heading,
+    .dateTimeArea: .dateTimeArea, .colorWell: .colorWell, .image: .image, .link: .link,
+    .heading: .heading,
     .disclosureTriangle: .disclosureTriangle, .progressIndicator: .progressIndicator,
     .busyIndicator: .busyIndicator, .levelIndicator: .levelIndicator, .group: .group,
     .list: .listBox, .table: .table, .outline: .outline, .scrollArea: .scrollArea,

@@ -63,7 +63,8 @@ struct VoiceOverMacUtterance<Book: Phrasebook> {
       addName()
       if let kind, reader.webKindPlace == .afterName { say(kind, .trait(element.traits)) }
       return
-    case .slider, .textField, .textArea, .popUpButton, .comboBox, .incrementor, .levelIndicator,
+    case .slider, .textField, .textArea, .popUpButton, .comboBox, .dateTimeArea, .incrementor,
+      .levelIndicator,
       .progressIndicator:
       if !valueText.isEmpty { say(valueText, .value, rule: .valueFirst) }
       addInsertionPoint()

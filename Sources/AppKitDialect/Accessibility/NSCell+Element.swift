@@ -14,7 +14,7 @@ extension NSCell {
     if let matrix = controlView as? NSMatrix,
       let place = matrix.cells.firstIndex(where: { $0 === self })
     {
-      element.frame = matrix.fromTop(matrix.convert(matrix.frame(ofPlace: place), to: nil))
+      element.frame = matrix.frameFromTop(ofPart: self)
       element.activationPoint = element.frame.center
       element.position = .series(place + 1, of: matrix.cells.count)
     }
@@ -68,7 +68,7 @@ extension NSTabViewItem {
       value: .toggle(isSelected ? .on : .off))
     element.hint = element.hint ?? toolTip
     if isSelected { element.traits.insert(.selected) }
-    element.frame = frameFromTop
+    element.frame = tabView?.frameFromTop(ofPart: self) ?? .zero
     element.activationPoint = element.frame.center
     if let items = tabView?.tabViewItems, let place = items.firstIndex(where: { $0 === self }) {
       element.position = .tab(place + 1, of: items.count)
@@ -86,11 +86,6 @@ extension NSTabViewItem {
     let widths = tabView.tabViewItems.map { Double($0.label.count) * 7 + 20 }
     let start = (tabView.bounds.width - widths.reduce(0, +)) / 2 + widths[..<index].reduce(0, +)
     return Rect(x: max(start, 0), y: 6, width: widths[index], height: 20)
-  }
-
-  /// The frame of the tab in the window, from its upper left corner.
-  package final var frameFromTop: Rect {
-    tabView.map { $0.fromTop($0.convert(placeInTabView, to: nil)) } ?? .zero
   }
 }
 

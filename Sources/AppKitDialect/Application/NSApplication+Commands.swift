@@ -47,8 +47,10 @@ extension NSApplication {
   /// Shows the panel for the size of a page (`NSApplication.runPageLayout(_:)`), which is empty here and
   /// is not modal; documents do not perform the command.
   public final func runPageLayout(_ sender: Any?) { show("Page Setup Panel", sender) }
-  /// Shows the color panel (`NSApplication.orderFrontColorPanel(_:)`), which is empty here.
-  public final func orderFrontColorPanel(_ sender: Any?) { show("Color Panel", sender) }
+  /// Shows the color panel (`NSApplication.orderFrontColorPanel(_:)`), which has no views here.
+  public final func orderFrontColorPanel(_ sender: Any?) {
+    NSColorPanel.shared.makeKeyAndOrderFront(sender)
+  }
 
   private func show(_ name: String, _ sender: Any?) {
     let panel =

@@ -37,6 +37,7 @@ open class NSApplication: NSResponder {
   final var documentController: NSDocumentController?
   /// The panels that commands of menus show, by their names.
   final var systemPanels: [String: NSPanel] = [:]
+  final var colorPanel: NSColorPanel?
   /// A Boolean value that indicates whether the user has quit the application.
   ///
   /// AppKit has no counterpart: its process has ended then.

@@ -178,13 +178,8 @@ open class NSButton: NSControl {
   /// Clicks the button for the space bar; other keys go to the next responder
   /// (`NSButton.keyDown(with:)`).
   open override func keyDown(with event: NSEvent) {
-    if isEnabled, event.characters == " ",
-      event.modifierFlags.isDisjoint(with: [.command, .control])
-    {
-      performClick(nil)
-    } else {
-      super.keyDown(with: event)
-    }
+    guard isEnabled, event.isSpace else { return super.keyDown(with: event) }
+    performClick(nil)
   }
 
   /// Turns the other radio buttons of the group off: those in the same superview with the same action,

@@ -20,7 +20,7 @@ extension NSCell {
   /// Implements ``performClick(_:)``.
   final func click() {
     guard isEnabled else { return }
-    let (control, before) = (controlView as? NSControl, stringValue)
+    let (control, before) = (controlView as? NSControl, comparedValue)
     isHighlighted = true
     setNextState()
     sendOwnAction()

@@ -51,6 +51,8 @@ open class NSCell: Responder {
     get { text(of: objectValue) }
     set { objectValue = value(of: newValue) }
   }
+  /// A text that is another one for each value that the user can choose.
+  var comparedValue: String { stringValue }
   /// The value as a number of 32 bits; 0 for a text that does not begin with one (`NSCell.intValue`).
   open var intValue: Int32 {
     get { Int32(clamping: integer(of: objectValue)) }

@@ -17,7 +17,7 @@ final class ControlTracking: MouseTracker {
 
   init(_ control: NSControl) {
     (self.control, cell) = (control, control.cell)
-    before = control.cell?.stringValue ?? ""
+    before = control.cell?.comparedValue ?? ""
   }
 
   /// Takes the event that begins it; returns whether tracking is over.

@@ -73,7 +73,7 @@ extension NSControl {
   /// Calls the handlers of what the user does with the control, after its value was another one.
   final func sendOperated(after value: String) {
     guard handlerList != nil else { return }
-    if stringValue != value { send(.valueChanged) }
+    if cell?.comparedValue != value { send(.valueChanged) }
     send(.primaryActionTriggered)
   }
 

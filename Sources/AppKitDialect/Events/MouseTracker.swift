@@ -52,8 +52,11 @@ extension NSWindow {
     return (isReleased, cellTracking)
   }
 
-  /// Lets time pass for the control that tracks the mouse.
-  final func advanceTracking(to time: Double) { tracker?.advance(to: time) }
+  /// Lets time pass for the control that tracks the mouse, and for a search that waits.
+  final func advanceTracking(to time: Double) {
+    tracker?.advance(to: time)
+    advanceSearch(to: time)
+  }
 
   /// Stops tracking for a view that leaves the window.
   final func cancelTracking(in view: NSView) {

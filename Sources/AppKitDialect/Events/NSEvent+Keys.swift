@@ -1,4 +1,11 @@
 extension NSEvent {
+  /// Indicates whether a key clicks the control that has the focus: the space bar, without Command and Control.
+  var isSpace: Bool {
+    characters == " " && modifierFlags.isDisjoint(with: [.command, .control])
+  }
+}
+
+extension NSEvent {
   /// The event of a key that a user presses for a character, with modifiers; with Shift it types what the
   /// key of a US keyboard types.
   static func key(

@@ -36,6 +36,25 @@ enum NSNaturalSize {
     return Size(width: text + (isSmall ? 29 : 33), height: isSmall ? 16 : 20)
   }
 
+  /// Returns the width of a segment that fits its label or its image.
+  static func width(of segment: Segment, font: Font?) -> Double {
+    let text = width(of: segment.label ?? "", font: font)
+    return Double(text + (segment.image == nil ? 0 : 16)) + 20
+  }
+
+  /// Returns the size of a segmented control.
+  static func size(of control: NSSegmentedControl) -> Size {
+    let segments = control.segmentedCell?.segments ?? []
+    let widths = segments.map { segment in
+      segment.width > 0 ? segment.width : width(of: segment, font: control.font)
+    }
+    let isEqual = control.segmentDistribution == .fillEqually
+    let whole =
+      isEqual ? (widths.max() ?? 0) * Double(widths.count) : widths.reduce(0, +)
+    let isSmall = control.controlSize == .small || control.controlSize == .mini
+    return Size(width: whole, height: isSmall ? 16 : 20)
+  }
+
   /// Returns the size of a field: a label is as large as its text.
   static func size(of field: NSTextField) -> Size {
     guard !field.isEditable, !field.isBezeled else {

@@ -16,6 +16,7 @@ extension NSWindow {
   /// Implements ``sendEvent(_:)``.
   final func deliver(_ event: NSEvent) {
     layoutIfNeeded()
+    advanceSearch(to: event.timestamp)
     if NSEvent.EventTypeMask.heldMouse.contains(event.type.mask), let tracker {
       note(event)
       // A release ends tracking, so that an action that removes the control cancels nothing.

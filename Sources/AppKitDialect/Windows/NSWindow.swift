@@ -180,6 +180,9 @@ open class NSWindow: NSResponder {
   /// (`NSWindow.performClose(_:)`).
   open func performClose(_ sender: Any?) { closeIfAllowed() }
 
+  /// A search that waits for a pause in typing; nil for none.
+  final var pendingSearch: PendingSearch?
+
   // MARK: First responder, see NSWindow+FirstResponder.swift
 
   @exclusivity(unchecked) final var firstResponderLink = Backlink<NSResponder>()

@@ -25,11 +25,6 @@ extension AppKitScreens {
   /// Returns the element of an object, with the properties that bindings decide and the bar around it.
   func element(of object: Responder) -> AccessibilityElement {
     var element = object.accessibilityElement
-    let source = object is NSTextField ? live.element(of: object) : nil
-    if let attributes = source.flatMap({ kind(of: $0)?.appKit?.attributes }) {
-      element.appKit?.role = attributes.role
-      element.appKit?.subrole = attributes.subrole
-    }
     element.appKit?.bindings = bindings(of: object).map(\.name)
     if isInToolbar(object) { element.appKit?.enclosingRole = .toolbar }
     return element
@@ -50,7 +45,7 @@ extension AppKitScreens {
     case let cell as NSCell: cell.accessibilityElement.appKit?.role != .group
     case let item as NSMenuItem: !item.isSeparatorItem
     case let item as NSToolbarItem: !item.isSpace
-    default: object is NSTabViewItem || object is NSWindow
+    default: object is any PartOfNSView || object is NSWindow
     }
   }
 }
@@ -133,14 +128,9 @@ struct AppKitCollector {
       met.insert(ObjectIdentifier(view)).inserted
     else { return [] }
     var inner: [AccessibilityHierarchy.Part] = []
-    switch view {
-    case let matrix as NSMatrix:
-      inner = matrix.cells.filter { screens.isElement($0) }
+    if let view = view as? any PartedView {
+      inner = view.parts.filter { screens.isElement($0) }
         .map { .element(screens.element(of: $0), $0) }
-      return [.element(screens.element(of: matrix), matrix)] + grouped(inner, matrix)
-    case let tabs as NSTabView:
-      inner = tabs.tabViewItems.map { .element(screens.element(of: $0), $0) }
-    default: break
     }
     if !(view is NSControl) {
       for subview in view.subviewsByPlace { inner += parts(of: subview, depth: depth + 1) }

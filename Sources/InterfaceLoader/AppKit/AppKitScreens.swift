@@ -155,7 +155,7 @@ final class AppKitScreens: DocumentScreens {
   func announcements(of control: InterfaceControl) -> [Announcement] {
     scope.run {
       guard let object = interface.object(for: control.element) else { return [] }
-      let parts = (object as? NSMatrix).map { $0.cells as [Responder] } ?? [object]
+      let parts = object is NSTabView ? [object] : (object as? any PartedView)?.parts ?? [object]
       return parts.filter { isElement($0) }.map {
         live.announcement(of: element(of: $0))
       }

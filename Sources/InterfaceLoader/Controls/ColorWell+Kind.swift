@@ -20,9 +20,7 @@ extension ColorWell: LoadableControl {
     _ operation: ScreenOperation, in context: OperationContext<TouchDriver>
   ) throws(OperationRefusal) -> PreparedOperation {
     guard case .set(let text) = operation else { throw context.misfit(operation, of: self) }
-    guard let color = Color.read(hexadecimal: text) else {
-      throw OperationRefusal("'\(brief(text))' is not a color", "Give it as #RRGGBB.")
-    }
+    let color = try Color.chosen(text)
     return { context.driver.pick(color, in: self) ? nil : "the color picker does not open" }
   }
 
@@ -40,32 +38,5 @@ extension ColorWell: LoadableControl {
     var shape = shape(of: .area)
     shape.background = selectedColor
     return [shape]
-  }
-}
-
-extension Color {
-  /// The components of a color that has them, with its name: `#FF0000 (red)`.
-  fileprivate var valueText: String {
-    guard case .sRGB(let red, let green, let blue, let alpha) = value else {
-      return accessibilityName
-    }
-    let numbers = [red, green, blue] + (alpha < 1 ? [alpha] : [])
-    let digits = numbers.map { number in
-      let text = String(Int((min(max(number, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-      return text.count < 2 ? "0\(text)" : text
-    }
-    return "#\(digits.joined()) (\(accessibilityName))"
-  }
-
-  /// Reads a color such as `#FF8000`.
-  fileprivate static func read(hexadecimal text: String) -> Color? {
-    let digits = text.utf8.dropFirst()
-    guard text.hasPrefix("#"), digits.count == 6,
-      digits.allSatisfy({ "0123456789abcdefABCDEF".utf8.contains($0) }),
-      let number = Int(text.dropFirst(), radix: 16)
-    else { return nil }
-    return .sRGB(
-      red: Double(number >> 16) / 255, green: Double(number >> 8 & 255) / 255,
-      blue: Double(number & 255) / 255, alpha: 1)
   }
 }

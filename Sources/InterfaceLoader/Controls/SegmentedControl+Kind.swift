@@ -39,15 +39,8 @@ extension SegmentedControl: LoadableControl {
     _ operation: ScreenOperation, in context: OperationContext<TouchDriver>
   ) throws(OperationRefusal) -> PreparedOperation {
     guard case .choose(let titles) = operation else { throw context.misfit(operation, of: self) }
-    guard numberOfSegments > 0 else {
-      throw OperationRefusal("it has no segments", "Tap another control.")
-    }
-    guard titles.count == 1 else {
-      throw OperationRefusal(
-        "a segmented control takes one \(context.spelled.title)", "Leave out the others.")
-    }
     let names = (0..<numberOfSegments).map { name(ofSegment: $0) }
-    let segment = try index(of: titles[0], among: names)
+    let segment = try SegmentNames(names).chosen(by: titles, context.spelled)
     return {
       guard self.isEnabledForSegment(at: segment) else {
         return "segment '\(brief(names[segment]))' is not enabled"
@@ -56,22 +49,6 @@ extension SegmentedControl: LoadableControl {
       return self.selectedSegmentIndex == segment
         ? nil : "the touch does not reach the segment"
     }
-  }
-
-  private func index(
-    of title: String, among names: [String]
-  ) throws(OperationRefusal) -> Int {
-    let found = names.indices.filter { names[$0] == title }
-    guard found.count < 2 else {
-      throw OperationRefusal(
-        "\(found.count) segments are called '\(brief(title))'",
-        "Name one by its number: 'segment \(found[0] + 1)'.")
-    }
-    let numbered = (1...names.count).first { "segment \($0)" == title }
-    if let segment = found.first ?? numbered.map({ $0 - 1 }) { return segment }
-    let offered = names.prefix(20).map { "'\(brief($0))'" }.joined(separator: ", ")
-    let more = names.count > 20 ? " and \(names.count - 20) more" : ""
-    throw OperationRefusal("it has no segment '\(brief(title))'", "It has \(offered)\(more).")
   }
 
   package func shapes(_ source: InterfaceElement?) -> [ViewShape] {

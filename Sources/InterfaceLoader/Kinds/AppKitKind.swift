@@ -1,4 +1,3 @@
-package import Accessibility
 package import AppKitDialect
 import ControlValues
 package import Graphics
@@ -22,8 +21,6 @@ package protocol AppKitKind: KindFacts {
   /// one.
   static func connect(_ outlet: String, of view: Object, to target: Responder?) -> Bool
 
-  /// The role of an element whose class is not modeled; nil for that of the class.
-  static var attributes: AppKitAttributes? { get }
   /// The value of a view in a few words, another one for each value; nil for a view without one.
   static func valueText(of view: Object) -> String?
   /// The text that a view shows; nil for none.
@@ -57,7 +54,6 @@ extension AppKitKind {
   package static func connect(_ outlet: String, of view: Object, to target: Responder?) -> Bool {
     false
   }
-  package static var attributes: AppKitAttributes? { nil }
   package static func valueText(of view: Object) -> String? { nil }
   package static func shownText(of view: Object) -> String? { nil }
   package static func fittingOperations(of view: Object) -> [ScreenOperation.Kind] { operations }
@@ -187,7 +183,9 @@ extension ViewKind {
   static let appKitKinds: [any AppKitKind.Type] = [
     ButtonKind.self, PopUpButtonKind.self, FieldKind.self, SecureFieldKind.self,
     SearchFieldKind.self, ComboBoxKind.self, TokenFieldKind.self, SliderKind.self,
-    StepperKind.self, ImageViewKind.self, MatrixKind.self,
+    StepperKind.self, SwitchKind.self, SegmentedControlKind.self, DatePickerKind.self,
+    ColorWellKind.self, LevelIndicatorKind.self, ProgressIndicatorKind.self, PathControlKind.self,
+    ImageViewKind.self, MatrixKind.self,
     TextViewKind.self, BoxKind.self, TabViewKind.self, ScrollViewKind.self, ClipViewKind.self,
     SplitViewKind.self, UnmodeledListKind.self,
   ]

@@ -54,21 +54,15 @@ extension DatePicker {
 
   // MARK: Limits
 
-  private var limits: (lowest: Date?, highest: Date?) {
-    if datePickerMode == .countDownTimer { return (nil, nil) }
-    if let minimumDate, let maximumDate, minimumDate > maximumDate { return (nil, nil) }
-    return (minimumDate, maximumDate)
+  private var limits: DateLimits {
+    datePickerMode == .countDownTimer
+      ? DateLimits(from: nil, to: nil) : DateLimits(from: minimumDate, to: maximumDate)
   }
 
   /// Returns whether a moment is within the limits.
   package final func isAllowed(_ date: Date) -> Bool { clamped(date) == date }
 
-  private func clamped(_ date: Date) -> Date {
-    var date = date
-    if let highest = limits.highest { date = min(date, highest) }
-    if let lowest = limits.lowest { date = max(date, lowest) }
-    return date
-  }
+  private func clamped(_ date: Date) -> Date { limits.clamped(date) }
 
   /// Returns the date that the picker shows for another one.
   final func constrained(_ date: Date) -> Date {

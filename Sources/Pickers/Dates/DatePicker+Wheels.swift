@@ -157,63 +157,46 @@ extension DatePicker: WheelView {
     guard columns.indices.contains(wheel) else { return }
     let minutes = Int(storedDuration) / 60
     switch columns[wheel] {
-    case .hours: settle(onMinutes: cyclic(minutes / 60 + rows, 24) * 60 + minutes % 60)
-    case .minutes:
+    case .hours:
       settle(
-        onMinutes: minutes / 60 * 60 + cyclic(minutes % 60 / minuteStep + rows, 60 / minuteStep)
-          * minuteStep)
+        onMinutes: LocalCalendar.turned(minutes / 60 + rows, in: 24) * 60 + minutes % 60)
+    case .minutes:
+      let row = LocalCalendar.turned(minutes % 60 / minuteStep + rows, in: 60 / minuteStep)
+      settle(onMinutes: minutes / 60 * 60 + row * minuteStep)
     default: settle(on: turned(columns[wheel], by: rows))
     }
-  }
-
-  private func cyclic(_ number: Int, _ count: Int) -> Int {
-    guard count > 0 else { return 0 }
-    let rest = number % count
-    return rest < 0 ? rest + count : rest
   }
 
   /// The date after a wheel was turned; the wheels of a time leave no seconds.
   private func turned(_ column: Column, by rows: Int) -> Date {
     let calendar = localCalendar
     let isTime = column == .hour || column == .minute || column == .period
-    var fields = calendar.fields(of: currentDate)
-    fields[.weekday] = nil
-    if isTime { (fields[.second], fields[.millisecond]) = (0, 0) }
-    let hour = fields[.hour] ?? 0
+    let date = isTime ? withoutSeconds(currentDate, calendar) : currentDate
     switch column {
-    case .year: return calendar.date(currentDate, adding: rows, of: .year)
-    case .month:
-      let moved = calendar.date(currentDate, adding: rows, of: .month)
-      // The wheel of the months goes round, and the year stays.
-      let (old, new) = (fields[.month] ?? 0, calendar.fields(of: moved)[.month] ?? 0)
-      let isAround = rows > 0 ? new < old : new > old
-      return isAround ? calendar.date(moved, adding: rows > 0 ? -1 : 1, of: .year) : moved
-    case .day:
-      let range = calendar.range(of: .day, at: currentDate)
-      fields[.day] = cyclic((fields[.day] ?? 1) - 1 + rows, range.upperBound) + 1
-    case .dayOfDate: return calendar.date(currentDate, adding: rows, of: .day)
+    case .year: return calendar.date(date, turning: .year, by: rows)
+    case .month: return calendar.date(date, turning: .month, by: rows)
+    case .day: return calendar.date(date, turning: .day, by: rows)
+    case .dayOfDate: return calendar.date(date, adding: rows, of: .day)
     case .hour:
-      let isHalfDay = columns.contains(.period)
-      let rowsOfDay = isHalfDay ? 12 : 24
-      // An hour that a change of the clock skips is passed over.
-      for way in [rows, rows * 2] {
-        fields[.hour] =
-          cyclic(hour % rowsOfDay + way, rowsOfDay) + (isHalfDay ? hour / 12 * 12 : 0)
-        if let date = calendar.date(of: fields), calendar.fields(of: date)[.hour] != hour {
-          return date
-        }
-      }
+      return calendar.date(date, turning: .hour, by: rows, halfDay: columns.contains(.period))
     case .minute:
-      let minute = fields[.minute] ?? 0
-      let new = cyclic(minute / minuteStep + rows, 60 / minuteStep) * minuteStep
-      let seconds = Double(calendar.fields(of: currentDate)[.second] ?? 0)
-      return currentDate.addingTimeInterval(Double(new - minute) * 60 - seconds)
+      let minute = calendar.fields(of: date)[.minute] ?? 0
+      let row = LocalCalendar.turned(minute / minuteStep + rows, in: 60 / minuteStep)
+      return date.addingTimeInterval(Double(row * minuteStep - minute) * 60)
     case .period:
+      let hour = calendar.fields(of: date)[.hour] ?? 0
       let isLate = max(0, min(hour / 12 + rows, 1))
       if isLate == hour / 12 { return currentDate }
-      fields[.hour] = hour % 12 + isLate * 12
-    case .hours, .minutes: break
+      var fields = calendar.fields(of: date)
+      (fields[.weekday], fields[.hour]) = (nil, hour % 12 + isLate * 12)
+      return calendar.date(of: fields) ?? currentDate
+    case .hours, .minutes: return currentDate
     }
-    return calendar.date(of: fields) ?? currentDate
+  }
+
+  private func withoutSeconds(_ date: Date, _ calendar: LocalCalendar) -> Date {
+    let fields = calendar.fields(of: date)
+    let part = Double(fields[.second] ?? 0) + Double(fields[.millisecond] ?? 0) / 1000
+    return date.addingTimeInterval(-part)
   }
 }

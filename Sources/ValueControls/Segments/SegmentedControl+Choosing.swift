@@ -1,5 +1,6 @@
 import Accessibility
 import ControlCore
+import ControlValues
 package import Graphics
 import ResponderKit
 
@@ -52,15 +53,12 @@ extension SegmentedControl {
     if let known = knownRects, known.bounds == bounds, known.isRightToLeft == isRightToLeft {
       return known.rects
     }
-    let fixed = segments.map { $0.extras?.width ?? 0 }
-    let shares = zip(fixed, segments).map { width, segment in
-      width > 0 ? 0 : apportionsSegmentWidthsByContent ? contentWidth(segment) + Self.padding : 1
-    }
-    let whole = shares.reduce(0, +)
-    let rest = max(bounds.width - fixed.reduce(0, +), 0)
+    let widths = SegmentWidths(
+      fixed: segments.map { $0.extras?.width ?? 0 },
+      contents: apportionsSegmentWidthsByContent
+        ? segments.map { contentWidth($0) + Self.padding } : nil)
     var place = 0.0
-    let rects = zip(fixed, shares).map { width, share in
-      let width = width > 0 ? width : whole > 0 ? rest * share / whole : 0
+    let rects = widths.filling(bounds.width).map { width in
       defer { place += width }
       let x = isRightToLeft ? bounds.maxX - place - width : bounds.minX + place
       return Rect(x: x, y: bounds.minY, width: width, height: bounds.height)

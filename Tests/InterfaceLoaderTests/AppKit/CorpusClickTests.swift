@@ -101,7 +101,9 @@ private struct Click {
   private var operation: ScreenOperation {
     if action.trigger == "doubleAction" { return .taps(2) }
     switch control.elementName {
-    case "slider": return .increment
+    case "slider", "datePicker": return .increment
+    case "colorWell": return .set("#102030")
+    case "segmentedControl": return .choose(["segment 1"])
     case "textField", "secureTextField", "searchField", "comboBox", "tokenField":
       guard control.cell?.isEditable == true else { return .tap }
       // A text that the formatter accepts.

@@ -21,6 +21,10 @@ public struct SegmentedControlContent: Sendable {
     /// A Boolean value that indicates whether the document marks the segment as selected, as AppKit
     /// documents do.
     public var isSelected: Bool { element.bool(.selected) ?? false }
+    /// The tag, which AppKit documents have; 0 by default.
+    public var tag: Int { element["tag"].flatMap { Int($0) } ?? 0 }
+    /// The help, which AppKit documents have; nil for none.
+    public var toolTip: String? { element.string(.toolTip) }
   }
 
   /// The element of the control.

@@ -95,11 +95,8 @@ extension ClickedObject {
         throw OperationRefusal(
           "\(tab.recordName) is a tab, which takes a click", spelled.nothingFits)
       }
-      let center = tabs.convert(tab.placeInTabView.center, to: nil)
-      return {
-        MouseDriver(in: window).click(at: center)
-        return tabs.selectedTabViewItem === tab ? nil : "the tab is not selected"
-      }
+      let click = click(tabs, MouseDriver(in: window), count: 1)
+      return { click() ?? (tabs.selectedTabViewItem === tab ? nil : "the tab is not selected") }
     }
     if object is NSWindow {
       throw OperationRefusal(
@@ -124,15 +121,8 @@ extension ClickedObject {
   }
 
   private func click(_ view: NSView, _ driver: MouseDriver, count: Int) -> PreparedOperation {
-    let center =
-      (object as? NSCell).flatMap { cell -> Graphics.Point? in
-        guard let matrix = view as? NSMatrix,
-          let place = matrix.cells.firstIndex(where: { $0 === cell })
-        else { return nil }
-        let frame = matrix.cellFrame(
-          atRow: place / matrix.numberOfColumns, column: place % matrix.numberOfColumns)
-        return matrix.convert(frame.center, to: nil)
-      } ?? view.convert(view.bounds.center, to: nil)
+    let frame = (view as? any PartedView)?.frame(ofPart: object) ?? view.bounds
+    let center = view.convert(frame.center, to: nil)
     return {
       driver.click(at: center, count: count)
       return nil
@@ -239,6 +229,8 @@ extension ClickedObject {
         guard isEditable else { return "\(view.recordName) is not editable" }
         driver.type(text)
       }
+      // A search waits for a pause in typing.
+      if !typing.pressesReturn { driver.wait(1) }
       if typing.pressesReturn { driver.key("\r") }
       for key in typing.keys { driver.key(key) }
       return typing.pressesReturn ? (view as? NSTextField)?.refusalOfText : nil

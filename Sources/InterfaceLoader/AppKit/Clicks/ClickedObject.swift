@@ -32,7 +32,7 @@ struct ClickedObject: OperatedObject {
     case let cell as NSCell:
       guard let view = cell.controlView else { return nil }
       self.object = view is NSMatrix ? cell : view
-    case is NSView, is NSMenu, is NSMenuItem, is NSToolbarItem, is NSTabViewItem, is NSWindow:
+    case is NSView, is NSMenu, is NSMenuItem, is NSToolbarItem, is any PartOfNSView, is NSWindow:
       self.object = object
     default: return nil
     }
@@ -51,7 +51,7 @@ struct ClickedObject: OperatedObject {
     switch object {
     case let view as NSView: view
     case let cell as NSCell: cell.controlView
-    case let tab as NSTabViewItem: tab.tabView
+    case let part as any PartOfNSView: part.wholeView
     case let item as NSToolbarItem: item.view
     case let item as NSMenuItem: item.popUpButton
     default: nil

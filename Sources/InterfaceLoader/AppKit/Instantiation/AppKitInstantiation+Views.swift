@@ -32,6 +32,9 @@ extension AppKitInstantiation {
     decodeLayout(of: view, element)
     formatValue(of: element, view)
     if let matrix = view as? NSMatrix { keepCells(of: element, in: matrix) }
+    if let segments = controls[element.ordinal]?.segments, let view = view as? any PartedView {
+      for (part, segment) in zip(view.parts, segments) { keep(part, segment) }
+    }
     makeMenu(of: element, for: view)
     addSubviews(content.subviews, to: view)
     if let tabs = view as? NSTabView { for tab in content.tabs { addTab(tab, to: tabs) } }

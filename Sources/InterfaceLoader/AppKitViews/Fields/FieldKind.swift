@@ -44,7 +44,7 @@ extension NSTextFieldCell {
 
 extension NSTextField {
   /// A text, or a field with its text or its placeholder.
-  fileprivate var fieldShapes: [ViewShape] {
+  var fieldShapes: [ViewShape] {
     let shown = self is NSSecureTextField ? "" : stringValue
     let size = font?.effectivePointSize ?? 13
     let isPlaceholder = shown.isEmpty

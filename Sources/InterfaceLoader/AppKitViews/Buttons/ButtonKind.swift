@@ -47,15 +47,7 @@ enum ButtonKind: AppKitControlKind {
 
   static func visitStates(of view: NSButton, _ visit: (_ name: String) -> Void) {
     guard view.hasState else { return view.visitEnabledStates(visit) }
-    let (state, wasEnabled) = (view.state, view.isEnabled)
-    defer { (view.state, view.isEnabled) = (state, wasEnabled) }
-    view.isEnabled = true
-    for state in [NSControl.StateValue.off, .on] + (view.allowsMixedState ? [.mixed] : []) {
-      view.state = state
-      visit(state.name)
-    }
-    view.isEnabled = false
-    visit("disabled")
+    view.visitStates([.off, .on] + (view.allowsMixedState ? [.mixed] : []), visit)
   }
 }
 

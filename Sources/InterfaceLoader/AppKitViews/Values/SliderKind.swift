@@ -20,6 +20,18 @@ enum SliderKind: AppKitControlKind {
     cell.doubleValue = bounded.value
     // A slider of a document is continuous only if it says so.
     cell.isContinuous = content.isContinuous ?? false
+    cell.sliderType = content.sliderType == "circular" ? .circular : .linear
+    cell.numberOfTickMarks = content.numberOfTickMarks
+    cell.allowsTickMarkValuesOnly = content.allowsTickMarkValuesOnly
+    cell.tickMarkPosition =
+      ["above", "left", "leading"].contains(content.tickMarkPosition) ? .above : .below
+  }
+
+  /// A slider that is taller than wide goes from bottom to top.
+  static func apply(_ element: InterfaceElement, to view: NSSlider, _ context: ViewKind.Context) {
+    guard let cell = view.cell, let content = element.cellElement else { return }
+    apply(CellContent(content), to: cell, context)
+    view.isVertical = view.frame.height > view.frame.width
   }
 
   static func valueText(of view: NSSlider) -> String? { shortest(view.doubleValue) }
@@ -35,7 +47,7 @@ enum SliderKind: AppKitControlKind {
     _ operation: ScreenOperation, on view: NSSlider, in context: OperationContext<MouseDriver>
   ) throws(OperationRefusal) -> PreparedOperation {
     let value: Double
-    let step = (view.maxValue - view.minValue) / 10
+    let step = view.stepOfKeys
     switch operation {
     case .set(let text):
       value = try OperationRefusal.number(text, from: view.minValue, to: view.maxValue)
@@ -46,27 +58,27 @@ enum SliderKind: AppKitControlKind {
     return {
       let before = view.doubleValue
       view.drag(to: value, by: context.driver)
-      return view.doubleValue == before ? "the value stays \(shortest(before))" : nil
+      if view.doubleValue == before { return "the value stays \(shortest(before))" }
+      let nearest =
+        view.allowsTickMarkValuesOnly ? view.closestTickMarkValue(toValue: value) : value
+      return nearest == value
+        ? nil : "\(shortest(value)) is at no tick mark: the nearest one is at \(shortest(nearest))"
     }
   }
 }
 
 extension NSSlider {
+  /// The step of an increment: to the next tick mark if only those can be chosen, otherwise a tenth of the range.
+  fileprivate var stepOfKeys: Double {
+    let steps = allowsTickMarkValuesOnly && numberOfTickMarks > 1 ? numberOfTickMarks - 1 : 10
+    return (maxValue - minValue) / Double(steps)
+  }
+
   /// Drags the knob from its place to that of a value.
   fileprivate func drag(to value: Double, by driver: MouseDriver) {
-    let range = maxValue - minValue
-    guard range > 0 else { return }
-    let knob = (cell as? NSSliderCell)?.knobThickness ?? 0
-    func place(_ value: Double) -> Point {
-      let share = (value - minValue) / range
-      let length = (isVertical ? bounds.height : bounds.width) - knob
-      let along = knob / 2 + length * share
-      let point =
-        isVertical
-        ? Point(x: bounds.midX, y: isFlipped ? bounds.maxY - along : along)
-        : Point(x: along, y: bounds.midY)
-      return convert(point, to: nil)
-    }
-    driver.drag(from: place(doubleValue), to: place(value))
+    guard let cell = cell as? NSSliderCell, maxValue > minValue else { return }
+    driver.drag(
+      from: convert(cell.knobCenter(of: doubleValue, in: self), to: nil),
+      to: convert(cell.knobCenter(of: value, in: self), to: nil))
   }
 }

@@ -14,7 +14,7 @@ open class NSSliderCell: NSActionCell {
   /// The slider is dragged, so what makes it continuous is a drag.
   override var continuousEvent: NSEvent.EventTypeMask { .leftMouseDragged }
 
-  private final var bounded = BoundedValue(0, from: 0, to: 1)
+  final var bounded = BoundedValue(0, from: 0, to: 1)
 
   /// The smallest value; 0 unless set (`NSSliderCell.minValue`).
   open var minValue = 0.0 {
@@ -24,11 +24,28 @@ open class NSSliderCell: NSActionCell {
   open var maxValue = 1.0 {
     didSet { doubleValue = bounded.value }
   }
-  /// A Boolean value that indicates whether the slider goes from bottom to top; false unless set
+  /// A Boolean value that indicates whether a linear slider goes from bottom to top; false unless set
   /// (`NSSliderCell.isVertical`).
   open var isVertical = false
+  /// The shape of the slider; linear unless set (`NSSliderCell.sliderType`).
+  open var sliderType = NSSlider.SliderType.linear
+  /// The step of the value while the user drags with the Option key; -1, for none, unless set
+  /// (`NSSliderCell.altIncrementValue`).
+  open var altIncrementValue = -1.0
+
+  /// The number of tick marks, one of which is in the middle; 0 unless set (`NSSliderCell.numberOfTickMarks`).
+  open var numberOfTickMarks = 0
+  /// A Boolean value that indicates whether the user can choose only the values at tick marks; false unless
+  /// set (`NSSliderCell.allowsTickMarkValuesOnly`).
+  ///
+  /// A value that is set in code may be another one.
+  open var allowsTickMarkValuesOnly = false
+  /// The side of the track on which tick marks are; below it unless set (`NSSliderCell.tickMarkPosition`).
+  open var tickMarkPosition = NSSlider.TickMarkPosition.below
 
   /// The value as a number in the range (`NSSliderCell.objectValue`).
+  ///
+  /// What is no number is the smallest value, as in GNUstep.
   open override var objectValue: Any? {
     get { bounded.value }
     set {
@@ -41,17 +58,23 @@ open class NSSliderCell: NSActionCell {
 
   override var attributes: AppKitAttributes? {
     var attributes = AppKitAttributes(.slider)
-    attributes.orientation = isVertical ? .vertical : .horizontal
+    // A round slider has no direction.
+    if sliderType == .linear {
+      attributes.orientation = isVertical ? .vertical : .horizontal
+    }
     (attributes.minValue, attributes.maxValue) = (minValue, maxValue)
     return attributes
   }
   override var shownValue: AccessibilityValue? { .number(doubleValue) }
 
-  /// Copies the range and the direction, too.
+  /// Copies the range, the shape and the tick marks, too.
   open override func takeAll(from other: NSCell) {
     super.takeAll(from: other)
     guard let other = other as? NSSliderCell else { return }
     (minValue, maxValue, isVertical) = (other.minValue, other.maxValue, other.isVertical)
+    (sliderType, altIncrementValue) = (other.sliderType, other.altIncrementValue)
+    (numberOfTickMarks, tickMarkPosition) = (other.numberOfTickMarks, other.tickMarkPosition)
+    allowsTickMarkValuesOnly = other.allowsTickMarkValuesOnly
     doubleValue = other.doubleValue
   }
 
@@ -62,16 +85,14 @@ open class NSSliderCell: NSActionCell {
   open override class var prefersTrackingUntilMouseUp: Bool { true }
 
   /// The distance of the pointer from the middle of the knob, along the track.
-  private final var grip = 0.0
+  final var grip = 0.0
 
   /// Takes hold of the knob, or moves it to the pointer beside it; a continuous slider sends its action then.
   open override func startTracking(at startPoint: Point, in controlView: NSView) -> Bool {
-    let distance = position(of: startPoint, in: controlView) - knobPosition(in: controlView)
-    grip = abs(distance) <= knobThickness / 2 ? distance : 0
-    if grip == 0, distance != 0 {
-      follow(startPoint, in: controlView)
-      if isContinuous { sendOwnAction() }
-    }
+    if takesHold(of: startPoint, in: controlView) { return true }
+    let former = doubleValue
+    follow(startPoint, in: controlView)
+    if isContinuous, sliderType == .linear || doubleValue != former { sendOwnAction() }
     return true
   }
 
@@ -93,35 +114,4 @@ open class NSSliderCell: NSActionCell {
 
   /// A slider has no states: the button that is released changes nothing more.
   open override func setNextState() {}
-
-  /// The length of the slider, along the track.
-  private func length(in view: NSView) -> Double {
-    isVertical ? view.bounds.height : view.bounds.width
-  }
-
-  /// The place of a point along the track, from the smallest value.
-  private func position(of point: Point, in view: NSView) -> Double {
-    let bounds = view.bounds
-    guard isVertical else { return point.x - bounds.minX }
-    return view.isFlipped ? bounds.maxY - point.y : point.y - bounds.minY
-  }
-
-  private func knobPosition(in view: NSView) -> Double {
-    knobThickness / 2 + (length(in: view) - knobThickness) * bounded.fraction
-  }
-
-  private func follow(_ point: Point, in view: NSView) {
-    let track = length(in: view) - knobThickness
-    guard track > 0 else { return }
-    let place = position(of: point, in: view) - grip - knobThickness / 2
-    doubleValue = withoutLastDigits(bounded.value(atFraction: place / track))
-  }
-
-  /// Returns a value with twelve digits of the range, as the arithmetic of places leaves others.
-  private func withoutLastDigits(_ value: Double) -> Double {
-    var (range, factor) = (maxValue - minValue, 1e12)
-    guard range.isFinite else { return value }
-    while range >= 10 { (range, factor) = (range / 10, factor / 10) }
-    return (value * factor).rounded() / factor
-  }
 }
