@@ -122,7 +122,7 @@ let package = Package(
     .target(
       name: "AppKitDialect",
       dependencies: [
-        "Layout", "ResponderKit", "ControlValues", "Localize", "Graphics", "Accessibility",
+        "ListModel", "Layout", "ResponderKit", "ControlValues", "Localize", "Graphics", "Accessibility",
       ]),
     .target(
       name: "InterfaceLoader",

@@ -210,6 +210,9 @@ open class NSView: NSResponder {
   /// The value that a screen reader is told; nil for none.
   var shownValue: AccessibilityValue? { nil }
 
+  /// Called before the view is used again for another row; an override calls super (`NSView.prepareForReuse()`).
+  open func prepareForReuse() {}
+
   // MARK: Hierarchy
 
   /// The views inside this one, from back to front.

@@ -1,0 +1,96 @@
+public import Graphics
+public import ResponderKit
+
+/// The questions and notifications of an outline to its delegate (`NSOutlineViewDelegate`).
+///
+/// Here it is a delegate of tables, too, so that one property holds either.
+@preconcurrency @MainActor
+public protocol NSOutlineViewDelegate: NSTableViewDelegate {
+  /// Returns the view of an item in a column; nil, for an outline of cells, unless implemented.
+  func outlineView(
+    _ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any
+  ) -> NSView?
+  /// Returns the view of a whole row; nil, for a plain one, unless implemented.
+  func outlineView(_ outlineView: NSOutlineView, rowViewForItem item: Any) -> NSTableRowView?
+  /// Returns the height of a row, in points; that of the outline unless implemented.
+  func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> Scalar
+  /// Returns whether an item is a heading of those in it; false unless implemented.
+  func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool
+  /// Returns whether the user may change a cell; true unless implemented.
+  func outlineView(
+    _ outlineView: NSOutlineView, shouldEdit tableColumn: NSTableColumn?, item: Any
+  ) -> Bool
+
+  /// Returns whether the user may change the selection; true unless implemented.
+  func selectionShouldChange(in outlineView: NSOutlineView) -> Bool
+  /// Returns whether the user may select an item; true unless implemented.
+  func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool
+  /// Returns the rows that are selected in place of those that the user means; those unless implemented.
+  func outlineView(
+    _ outlineView: NSOutlineView, selectionIndexesForProposedSelection proposed: IndexSet
+  ) -> IndexSet
+  /// Called when the selection has changed.
+  func outlineViewSelectionDidChange(_ notification: Notice)
+
+  /// Returns whether an item may be expanded; true unless implemented.
+  func outlineView(_ outlineView: NSOutlineView, shouldExpandItem item: Any) -> Bool
+  /// Returns whether an item may be collapsed; true unless implemented.
+  func outlineView(_ outlineView: NSOutlineView, shouldCollapseItem item: Any) -> Bool
+  /// Called before an item is expanded.
+  func outlineViewItemWillExpand(_ notification: Notice)
+  /// Called when an item is expanded; its row is in the notification as `NSRow`.
+  func outlineViewItemDidExpand(_ notification: Notice)
+  /// Called before an item is collapsed.
+  func outlineViewItemWillCollapse(_ notification: Notice)
+  /// Called when an item is collapsed; its row is in the notification as `NSRow`.
+  func outlineViewItemDidCollapse(_ notification: Notice)
+}
+
+extension NSOutlineViewDelegate {
+  /// Returns nil.
+  public func outlineView(
+    _ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any
+  ) -> NSView? { nil }
+  /// Returns nil.
+  public func outlineView(
+    _ outlineView: NSOutlineView, rowViewForItem item: Any
+  ) -> NSTableRowView? { nil }
+  /// Returns the outline's height of rows.
+  public func outlineView(
+    _ outlineView: NSOutlineView, heightOfRowByItem item: Any
+  ) -> Scalar { outlineView.rowHeight }
+  /// Returns false.
+  public func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool { false }
+  /// Returns true.
+  public func outlineView(
+    _ outlineView: NSOutlineView, shouldEdit tableColumn: NSTableColumn?, item: Any
+  ) -> Bool { true }
+  /// Returns true.
+  public func selectionShouldChange(in outlineView: NSOutlineView) -> Bool { true }
+  /// Returns true.
+  public func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool {
+    true
+  }
+  /// Returns the rows that the user means.
+  public func outlineView(
+    _ outlineView: NSOutlineView, selectionIndexesForProposedSelection proposed: IndexSet
+  ) -> IndexSet { proposed }
+  /// Does nothing.
+  public func outlineViewSelectionDidChange(_ notification: Notice) {}
+  /// Returns true.
+  public func outlineView(_ outlineView: NSOutlineView, shouldExpandItem item: Any) -> Bool {
+    true
+  }
+  /// Returns true.
+  public func outlineView(_ outlineView: NSOutlineView, shouldCollapseItem item: Any) -> Bool {
+    true
+  }
+  /// Does nothing.
+  public func outlineViewItemWillExpand(_ notification: Notice) {}
+  /// Does nothing.
+  public func outlineViewItemDidExpand(_ notification: Notice) {}
+  /// Does nothing.
+  public func outlineViewItemWillCollapse(_ notification: Notice) {}
+  /// Does nothing.
+  public func outlineViewItemDidCollapse(_ notification: Notice) {}
+}
