@@ -72,6 +72,7 @@ struct VoiceOverMacUtterance<Book: Phrasebook> {
     case .menuItem, .menuBarItem: addMenuItem()
     case .row:
       addName()
+      if let stateWord { say(stateWord, .value) }
       if case .cell(let cell) = element.position, let row = cell.row {
         description.append(
           .init(

@@ -36,13 +36,20 @@ open class NSTableRowView: NSView {
     if case .view(let view) = contents[column] { view } else { nil }
   }
 
-  /// The name by which the view is used again; none unless set.
+  /// The top of the row is its upper edge.
   open override var isFlipped: Bool { true }
+
+  /// The cells of the columns, by their places, in a row of cells.
+  package final var shownCells: [(column: Int, cell: NSCell)] {
+    contents.sorted { $0.key < $1.key }.compactMap { place, contents in
+      if case .cell(let cell) = contents { (place, cell) } else { nil }
+    }
+  }
 
   // MARK: Accessibility
 
   /// The texts of the columns, in order.
-  final var text: String {
+  package final var text: String {
     let texts = contents.sorted { $0.key < $1.key }.flatMap { _, contents in
       switch contents {
       case .view(let view): view.shownTexts
@@ -53,7 +60,7 @@ open class NSTableRowView: NSView {
   }
 
   /// Indicates whether there is something in the row that the user operates.
-  final var hasControls: Bool {
+  package final var hasControls: Bool {
     contents.values.contains { contents in
       switch contents {
       case .view(let view): view.hasOperableViews
@@ -81,17 +88,23 @@ open class NSTableRowView: NSView {
 extension NSTableRowView: PartedView {
   /// The cells that the user operates, in a row of cells.
   package final var parts: [Responder] {
-    guard hasControls else { return [] }
-    return contents.sorted { $0.key < $1.key }.compactMap { _, contents in
-      if case .cell(let cell) = contents { cell } else { nil }
-    }
+    hasControls ? shownCells.map(\.cell).filter { !$0.showsNothing } : []
   }
   package final func frame(ofPart part: Responder) -> Rect? {
     guard let table = tableLink.object, row >= 0 else { return nil }
-    let column = contents.first { _, contents in
-      if case .cell(let cell) = contents { cell === part } else { false }
-    }?.key
+    let column = shownCells.first { $0.cell === part }?.column
     return column.map { convert(table.frameOfCell(atColumn: $0, row: row), from: table) }
+  }
+}
+
+extension NSCell {
+  /// Indicates whether there is nothing to see, and nothing that the user operates.
+  fileprivate final var showsNothing: Bool {
+    switch self {
+    case is NSTextFieldCell: stringValue.isEmpty
+    case is NSImageCell: image?.accessibilityLabel == nil
+    default: false
+    }
   }
 }
 

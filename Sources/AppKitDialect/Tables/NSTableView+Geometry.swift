@@ -65,12 +65,6 @@ extension NSTableView {
   }
   private var columnsWidth: Scalar { columns.reduce(0) { $0 + fullWidth($1) } }
 
-  /// The part of the table that is seen.
-  final var seen: Rect {
-    guard let clip = superview as? NSClipView else { return bounds }
-    return convert(clip.bounds, from: clip)
-  }
-
   /// Makes the table as large as its rows, and shows those that are seen (`NSTableView.tile()`).
   public final func tile() {
     loadIfNeeded()
@@ -83,6 +77,6 @@ extension NSTableView {
         height: max(Scalar(heights.total), clip.bounds.height))
       if frame.size != size { frame.size = size }
     }
-    show(rows(in: seen))
+    show(rows(in: visibleRect))
   }
 }

@@ -77,4 +77,13 @@ extension NSView {
   public final func setFrameSize(_ newSize: Size) { frame.size = newSize }
   /// Changes the origin of the view's coordinates (`NSView.setBoundsOrigin(_:)`).
   public final func setBoundsOrigin(_ newOrigin: Point) { boundsOrigin = newOrigin }
+
+  /// The part of the view that the clip views around it leave (`NSView.visibleRect`).
+  public final var visibleRect: Rect {
+    var rect = bounds
+    for case let clip as NSClipView in sequence(first: self, next: \.superview).dropFirst() {
+      rect = rect.intersection(convert(clip.bounds, from: clip))
+    }
+    return rect
+  }
 }

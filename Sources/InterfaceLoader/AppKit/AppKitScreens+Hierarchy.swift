@@ -128,11 +128,16 @@ struct AppKitCollector {
       met.insert(ObjectIdentifier(view)).inserted
     else { return [] }
     var inner: [AccessibilityHierarchy.Part] = []
+    (view as? NSTableView)?.tile()
+    // A row without controls is one element.
+    if let row = view as? NSTableRowView, !row.hasControls {
+      return [.element(screens.element(of: row), row)]
+    }
     if let view = view as? any PartedView {
       inner = view.parts.filter { screens.isElement($0) }
         .map { .element(screens.element(of: $0), $0) }
     }
-    if !(view is NSControl) {
+    if !(view is NSControl) || view is NSTableView {
       for subview in view.subviewsByPlace { inner += parts(of: subview, depth: depth + 1) }
     }
     if entersAllTabs, let tabs = view as? NSTabView {

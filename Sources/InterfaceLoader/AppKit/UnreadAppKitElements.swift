@@ -65,6 +65,9 @@ struct UnreadAppKitElements: UnreadObjects {
     case let item as NSToolbarItem:
       return item.toolbar == nil
         ? "not in the toolbar that the user begins with" : LiveDocument.notYet
+    case let column as NSTableColumn:
+      if column.isHidden { return "hidden" }
+      return column.wholeView == nil ? "in a table without headers" : "not shown"
     case let view as NSView:
       return reason(view, element)
     default:
@@ -81,6 +84,7 @@ struct UnreadAppKitElements: UnreadObjects {
       switch view {
       case is NSBox: return "without a title"
       case is NSImageView: return "without an image"
+      case is NSProgressIndicator: return "not moving yet"
       default: return LiveDocument.notYet
       }
     }

@@ -39,6 +39,7 @@ struct Provenance {
       for (number, part) in (object.accessibilityElements ?? []).enumerated()
       where part is AccessibilityItem { parts[part] = number }
     }
+    for (object, element) in live.interface.appKit?.copies ?? [:] { elements[object] = element }
     for (view, element, property) in live.interface.texts {
       elements[ObjectIdentifier(view)] = element
       properties[ObjectIdentifier(view)] = property

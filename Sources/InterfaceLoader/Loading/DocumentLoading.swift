@@ -38,6 +38,12 @@ package final class DocumentLoading {
     /// The rows that fill tables of prototypes; nil for each prototype once.
     var rows: SampleRows?
     var reportRow: (Diagnostic) -> Void = { _ in }
+
+    /// Reports a problem of rows as a whole.
+    func report(_ problem: Diagnostic) {
+      rows?.note(problem)
+      reportRow(problem)
+    }
     /// The texts of rows that were set, in all documents of a loading.
     let rowTexts = RowTexts()
     /// Indicates whether an AppKit document gets an application of its own.

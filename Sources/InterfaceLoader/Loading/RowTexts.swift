@@ -5,11 +5,11 @@ import ResponderKit
 final class RowTexts {
   /// A text by its name, with the place of its row; nil for a row of code.
   typealias Text = (name: String, text: String, place: SampleRows.Place?)
-  private var texts: [ObjectIdentifier: (view: Backlink<View>, text: Text)] = [:]
+  private var texts: [ObjectIdentifier: (view: Backlink<Responder>, text: Text)] = [:]
 
   nonisolated init() {}
 
-  func set(_ text: Text, of view: View) { texts[ObjectIdentifier(view)] = (Backlink(view), text) }
+  func set(_ text: Text, of view: Responder) { texts[ObjectIdentifier(view)] = (Backlink(view), text) }
 
   /// Returns the text that a row has set in a view; nil for none.
   func text(of object: Responder) -> Text? {

@@ -108,6 +108,13 @@ public struct SampleRows: Sendable {
     known.facts.withLock { $0.misfits[key] = problem }
   }
 
+  /// Returns what is wrong with more rows than a document has.
+  static func limitProblem(path: String, at position: SourcePosition?) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "rows.limit", path: path, at: position,
+      "rows are left out: a document has at most \(limitOfDocument)", "Fill it with fewer rows.")
+  }
+
   /// Notes that a prototype has not taken a text of a row.
   func noteMisfit(of row: Row, _ name: String, _ problem: Diagnostic) {
     let key = TextKey(place: row.place, identifier: row.identifier, name: name)

@@ -77,6 +77,10 @@ extension InterfaceControl {
     ].compactMap { name, text in text.map { "\(name) \(visible($0))" } }
     let own = (cell?.element ?? element).images.sorted { $0.key < $1.key }
     let ownImages = own.map { "\($0.key) \(visible($0.value))" }
+    let tableColumns = AppKitTableContent(element).columns.map { column in
+      let name = column.title.isEmpty ? column.identifier ?? "no title" : column.title
+      return visible(name) + (column.isHidden ? " (hidden)" : "")
+    }
     return [
       ("style", button?.configuration?.summary ?? []),
       ("titles", titles.count > 1 ? titles : []),
@@ -88,6 +92,7 @@ extension InterfaceControl {
         "cells",
         matrixCells.map { visible($0.title ?? "no title") + ($0.state == "on" ? " (on)" : "") }
       ),
+      ("columns", tableColumns),
       ("formats", [cell?.formatter?.summary].compactMap { $0 }.map { visible($0) }),
       ("speech", speech), ("help", [toolTip].compactMap { $0 }.map(visible)),
       ("label", [userLabel].compactMap { $0 }.map(visible).filter { $0 != displayName }),

@@ -47,8 +47,8 @@ extension ClickedObject {
         ("double click", matrix.doubleAction, matrix.target),
       ]
       .compactMap { event, action, target in action.map { (event, $0, target) } }
-    case let list as UnmodeledList:
-      [("sends", list.action, list.target), ("double click", list.doubleAction, list.target)]
+    case let table as NSTableView:
+      [("sends", table.action, table.target), ("double click", table.doubleAction, table.target)]
         .compactMap { event, action, target in action.map { (event, $0, target) } }
     case let control as NSControl:
       control.action.map { [("sends", $0, control.target)] } ?? []

@@ -4,8 +4,8 @@ import ResponderKit
 
 // What senders do, and which objects know which others.
 extension AppKitInstantiation {
-  func connectAll() {
-    for element in document.scenes.flatMap(\.topLevelObjects).flatMap({ [$0] + $0.descendants }) {
+  func connect(_ elements: [InterfaceElement]) {
+    for element in elements {
       let connections = document.connections(of: element)
       guard !connections.isEmpty else { continue }
       let object = result.object(for: element)
@@ -42,7 +42,7 @@ extension AppKitInstantiation {
       if let matrix = sender as? NSMatrix {
         (matrix.doubleAction, matrix.target) = (action, target)
       }
-      if let list = sender as? UnmodeledList { (list.doubleAction, list.target) = (action, target) }
+      if let table = sender as? NSTableView { (table.doubleAction, table.target) = (action, target) }
     } else {
       set(action, target, on: sender)
     }

@@ -38,6 +38,7 @@ extension AppKitInstantiation {
     makeMenu(of: element, for: view)
     addSubviews(content.subviews, to: view)
     if let tabs = view as? NSTabView { for tab in content.tabs { addTab(tab, to: tabs) } }
+    if let table = view as? NSTableView { addColumns(of: element, to: table) }
     completeLayout(of: view, element)
     name(view, element)
     makeTouchBar(content.touchBarViews, of: element)
@@ -138,6 +139,6 @@ final class FlippedView: NSView {
 extension InterfaceElement {
   /// Indicates whether the class of an element that is no kind has its origin at the top.
   fileprivate var hasFlippedViews: Bool {
-    ["collectionView", "tableHeaderView", "browser"].contains(name)
+    ["collectionView", "browser"].contains(name)
   }
 }

@@ -32,7 +32,12 @@ final class AppKitInstantiation {
     result.appKit = objects
   }
 
+  /// The elements of the document, in document order.
+  private(set) lazy var elements = document.scenes.flatMap(\.topLevelObjects)
+    .flatMap { [$0] + $0.descendants }
+
   var document: InterfaceDocument { loading.document }
+  var connectsObjects: Bool { settings.connectsActions || settings.ownsApplication }
   var settings: DocumentLoading.Settings { loading.settings }
   var application: NSApplication { objects.application }
   // What enables an item of a menu is its target, also where a document is only read.
@@ -47,8 +52,10 @@ final class AppKitInstantiation {
       }
     }
     connectRelationships()
+    connectHeaders()
+    fillTables()
     loadConstraints()
-    if settings.connectsActions || settings.ownsApplication { connectAll() }
+    if connectsObjects { connect(elements) }
     awaken()
     for (element, controller) in controllers where element.customClass != nil {
       controller.viewDidLoad()
@@ -179,7 +186,6 @@ final class AppKitInstantiation {
 
   /// Notifies the objects that they have been loaded, those inside first.
   private func awaken() {
-    let elements = document.scenes.flatMap(\.topLevelObjects).flatMap { [$0] + $0.descendants }
     for element in elements.reversed() {
       result.constraint(for: element)?.awakeFromNib()
       result.object(for: element)?.awakeFromNib()

@@ -22,6 +22,13 @@ final class AppKitObjects {
   /// The items that a toolbar may have, and those that are selectable.
   var toolbarItems: [NSToolbarItem] = []
 
+  /// The rows that fill tables, which do not retain them.
+  var rows: [SampleTableRows] = []
+  /// What belongs to rows that are made anew.
+  var copied: [AppKitObjects] = []
+  /// The elements of the objects of those rows.
+  var copies: [ObjectIdentifier: InterfaceElement] = [:]
+
   init(scope: ApplicationScope, application: NSApplication) {
     (self.scope, self.application) = (scope, application)
   }

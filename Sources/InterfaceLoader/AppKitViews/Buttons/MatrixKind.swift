@@ -35,19 +35,7 @@ enum MatrixKind: AppKitControlKind {
     view.renewRows(rows, columns: columns.count)
     for (column, cells) in columns.enumerated() {
       for (row, element) in cells.enumerated() {
-        let content = CellContent(element)
-        let cell: NSCell
-        switch element.name {
-        case "buttonCell":
-          cell = NSButtonCell()
-          ButtonKind.apply(content, to: cell, context)
-        case "textFieldCell":
-          cell = NSTextFieldCell()
-          FieldKind.apply(content, to: cell, context)
-        default:
-          cell = NSActionCell()
-          cell.apply(content)
-        }
+        let cell = NSCell.made(of: element, context)
         let isOn = cell.state == .on
         if view.mode == .radioModeMatrix { cell.state = .off }
         view.putCell(cell, atRow: row, column: column)

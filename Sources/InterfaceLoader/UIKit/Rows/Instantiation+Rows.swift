@@ -44,12 +44,8 @@ extension Instantiation {
       cells.append(view)
     }
     if cells.count < wanted.count {
-      let problem = Diagnostic(
-        .warning, id: "rows.limit", path: document.path, at: elements[0].parent?.position,
-        "rows are left out: a document has at most \(SampleRows.limitOfDocument)",
-        "Fill it with fewer rows.")
-      settings.rows?.note(problem)
-      settings.reportRow(problem)
+      settings.report(
+        SampleRows.limitProblem(path: document.path, at: elements[0].parent?.position))
     }
     return cells
   }
