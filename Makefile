@@ -67,7 +67,7 @@ test: dependencies ## Run every test; prints what fails, a line for each stage, 
 
 OPTIMIZED_TESTS = ResponderKitTests,GesturesTests,ControlCoreTests
 # Those of the module, and of what differs with the trait: geometry, the root object, colors, images, fonts, targets.
-UIKIT_TESTS = UIKitTests,UIKitSourceTests,GraphicsTests,ControlCoreTests
+UIKIT_TESTS = UIKitTests,UIKitSourceTests,AppKitTests,GraphicsTests,ControlCoreTests
 
 SUITE ?= ButtonModelTests
 
@@ -96,8 +96,9 @@ test-optimized: dependencies ## Run the tests of responders and controls with -O
 # Examples/StarRating, which would compile everything again with others; Package.resolved stays as it is.
 UIKIT_FLAGS = --traits UIKit --only-use-versions-from-resolved-file
 
-uikit: dependencies ## Build the module UIKit, which code for UIKit imports where there is none
+uikit: dependencies ## Build the modules UIKit and AppKit, which code imports where there are none
 	swift build --target UIKit $(UIKIT_FLAGS) --scratch-path .build/uikit
+	swift build --target AppKit $(UIKIT_FLAGS) --scratch-path .build/uikit
 
 test-uikit: dependencies ## Run the tests of the module UIKit, of what differs with the trait, and of Examples/StarRating
 	@$(TESTS) begin

@@ -22,7 +22,7 @@ let package = Package(
     .trait(
       name: "UIKit",
       description:
-        "The module UIKit, and geometry that is Foundation's own. Only for platforms without UIKit."
+        "The modules UIKit and AppKit, and geometry that is Foundation's own. Only for platforms without UIKit."
     )
   ],
   dependencies: [
@@ -237,6 +237,11 @@ let package = Package(
     .testTarget(
       name: "AppKitDialectTests",
       dependencies: ["TestSupport", "AppKitDialect", "ResponderKit", "Localize"]),
+    .testTarget(
+      name: "DialectTests",
+      dependencies: [
+        "TestSupport", "AppKitDialect", "ValueControls", "ControlCore", "ResponderKit", "Graphics",
+      ], exclude: ["Stored"]),
     .testTarget(name: "XMLEventsTests", dependencies: ["XMLEvents"]),
     .testTarget(name: "LocalizeTests", dependencies: ["Localize"]),
     .testTarget(
@@ -296,9 +301,12 @@ let package = Package(
   cxxLanguageStandard: .cxx17
 )
 
-// `import UIKit` where there is none. The module has contents with the trait `UIKit` only.
+// `import UIKit` and `import AppKit` where there are none. Both have contents with the trait `UIKit` only.
 #if os(Linux)
-package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+package.products += [
+  .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+  .library(name: "AppKit", targets: ["AppKit", "_Testing_AppKit"]),
+]
 package.targets.append(
   .target(
     name: "UIKit",
@@ -309,6 +317,10 @@ package.targets.append(
       "Localize",
     ]))
 package.targets += [
+  .target(name: "AppKit", dependencies: ["AppKitDialect", "ResponderKit", "Graphics"]),
+  .target(name: "_Testing_AppKit"),
+  .testTarget(
+    name: "AppKitTests", dependencies: ["AppKit", "_Testing_AppKit", "Accessibility", "Graphics"]),
   .target(name: "_Testing_UIKit"),
   .testTarget(
     name: "UIKitTests",

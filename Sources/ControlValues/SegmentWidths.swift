@@ -12,7 +12,11 @@ public struct SegmentWidths: Sendable, Hashable {
 
   /// Returns the widths of segments that fill a length, in points.
   public func filling(_ length: Double) -> [Double] {
-    let shares = fixed.indices.map { fixed[$0] > 0 ? 0 : contents?[$0] ?? 1 }
+    let shares = fixed.indices.map { segment in
+      if fixed[segment] > 0 { return 0.0 }
+      guard let contents, contents.indices.contains(segment) else { return 1 }
+      return contents[segment]
+    }
     let whole = shares.reduce(0, +)
     let rest = max(length - fixed.reduce(0, +), 0)
     return zip(fixed, shares).map { $0 > 0 ? $0 : whole > 0 ? rest * $1 / whole : 0 }

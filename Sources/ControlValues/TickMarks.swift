@@ -5,9 +5,12 @@ public struct TickMarks: Sendable, Hashable {
   /// The range that the marks divide.
   public let range: ClosedRange<Double>
 
-  /// Creates marks; a negative number counts as none.
+  /// The most marks, more than any slider can show.
+  private static let most = 1_000_000
+
+  /// Creates marks; a negative number counts as none, and one above a million as a million.
   public init(_ count: Int, in range: ClosedRange<Double>) {
-    (self.count, self.range) = (max(count, 0), range)
+    (self.count, self.range) = (min(max(count, 0), Self.most), range)
   }
 
   /// Returns the value at a mark, the first one of which is 0; traps for a mark that is not there.

@@ -66,6 +66,8 @@ import Testing
     driver.click(at: places[1])
     driver.click(at: places[0])
     #expect(selected == [1, 0] && control.selectedSegment == -1)
+    control.selectedSegment = 2
+    #expect(control.selectedSegment == -1)
     #expect(!control.isSelected(forSegment: 1))
   }
 
@@ -73,8 +75,10 @@ import Testing
     let control = control()
     control.selectedSegment = 0
     control.setEnabled(false, forSegment: 1)
-    MouseDriver(in: shownWindow(control)).click(at: places[1])
-    #expect(control.selectedSegment == 0)
+    let driver = MouseDriver(in: shownWindow(control))
+    driver.click(at: places[1])
+    driver.drag(from: places[2], to: places[0])
+    #expect(control.selectedSegment == 0 && target.senders.isEmpty)
   }
 
   @Test func `segments keep their contents when there are fewer`() {

@@ -15,7 +15,16 @@ import Testing
       ported("#if canImport(UIKit) && !(canImport(QuartzCore))\n#endif\n")
         == "#if true && !(true)\n#endif\n")
     #expect(ported("#if canImport(CoreGraphics)\n#endif\n") == "#if true\n#endif\n")
-    #expect(ported("#if canImport(AppKit)\n#endif\n") == "#if canImport(AppKit)\n#endif\n")
+  }
+
+  @Test func `the platform of a file for AppKit is macOS, and AppKit is nowhere else`() {
+    #expect(ported("#if canImport(AppKit)\n#endif\n") == "#if false\n#endif\n")
+    #expect(
+      ported("import Cocoa\n#if os(macOS) && !os(iOS)\n#elseif canImport(UIKit)\n#endif\n")
+        == "import AppKit\n#if true && !false\n#elseif false\n#endif\n")
+    #expect(
+      ported("import AppKit\n#if canImport(Cocoa)\n#endif\n")
+        == "import AppKit\n#if true\n#endif\n")
   }
 
   @Test func `conditions inside of types, functions and other conditions are rewritten`() {

@@ -58,10 +58,17 @@ import Testing
   @Test func `each branch of a condition has its import unless the file has one`() {
     #expect(
       ported("#if os(macOS)\nimport AppKit\n#else\nimport QuartzCore\n#endif\n")
-        == "#if os(macOS)\nimport UIKit\n#else\nimport UIKit\n#endif\n")
+        == "#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif\n")
     #expect(
       ported("import Foundation\n#if canImport(UIKit)\nimport UIKit\n#endif\n")
         == "import UIKit\n#if true\n\n#endif\n")
+  }
+
+  @Test func `an import of AppKit or Cocoa is that of AppKit, unless the file imports UIKit`() {
+    #expect(ported("import Cocoa\nimport Foundation\n") == "import AppKit\n\n")
+    #expect(ported("import Foundation\nimport AppKit\n") == "\nimport AppKit\n")
+    #expect(ported("import class Cocoa.NSView\n") == "import AppKit\n")
+    #expect(ported("import AppKit\nimport UIKit\n") == "\nimport UIKit\n")
   }
 
   @Test func `several imports on a line stay on it`() {

@@ -23,9 +23,10 @@ private let owners = [11: "TableViewController"]
 @Suite(
   .enabled(if: FileManager.default.fileExists(atPath: page.path), "the listings are not there"))
 struct ListingsTests {
-  @Test func `the page has these listings for UIKit`() throws {
+  @Test func `the page has these listings`() throws {
     let listings = try ListingsPage()
     #expect(listings.sources.keys.sorted() == [1, 2, 3, 6, 7, 8, 10, 11, 12])
+    #expect(listings.appKitSources.keys.sorted() == [1, 5])
     #expect(listings.oldSwift == [7, 8, 10, 11])
   }
 
@@ -43,16 +44,37 @@ struct ListingsTests {
     }
   }
 
+  @Test(
+    .enabled(
+      if: FileManager.default.fileExists(atPath: "\(modules.path)/AppKit.swiftmodule"),
+      "AppKit is not built. Run make uikit."),
+    arguments: ["5", "6"])
+  func `every listing for AppKit compiles after the port`(swiftVersion: String) throws {
+    let listings = try ListingsPage()
+    for (number, source) in listings.appKitSources.sorted(by: { $0.key < $1.key }) {
+      let errors = try errors(
+        in: [("Listing\(number).swift", source)], renamesOldSwift: false, swiftVersion)
+      #expect(errors == [], "listing \(number)")
+    }
+  }
+
   /// Returns what the compiler says of ported listings.
   private func errors(
     of numbers: [Int], on page: ListingsPage, _ swiftVersion: String
   ) throws -> [String] {
     let files = numbers.map { ("Listing\($0).swift", page.sources[$0] ?? "") }
+    return try errors(
+      in: files, renamesOldSwift: !page.oldSwift.isDisjoint(with: numbers), swiftVersion)
+  }
+
+  private func errors(
+    in files: [(String, String)], renamesOldSwift: Bool, _ swiftVersion: String
+  ) throws -> [String] {
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
     let sources = try SourceFolder(path: folder.path, excluding: [])
     let names = ModuleNames(given: ["Listings"], of: sources)
     let options = PortOptions(
-      moduleName: names.name, renamesOldSwift: !page.oldSwift.isDisjoint(with: numbers))
+      moduleName: names.name, renamesOldSwift: renamesOldSwift)
     let port = PortedLibrary(try sources.read(), options: options)
     let results = try Checker(names, port, modules.path, swiftVersion).run()
     return results.flatMap(\.report.entries).map { entry in
@@ -66,6 +88,8 @@ struct ListingsTests {
 private struct ListingsPage {
   /// The listings for UIKit by their numbers, made complete.
   private(set) var sources: [Int: String] = [:]
+  /// The listings for AppKit by their numbers, made complete; that with `NSLog` is in Objective-C's spelling.
+  private(set) var appKitSources: [Int: String] = [:]
   /// The numbers of the listings in old Swift.
   let oldSwift: Set<Int>
 
@@ -75,10 +99,10 @@ private struct ListingsPage {
     oldSwift = Set(old.split(separator: ", ").compactMap { Int($0) })
     for section in text.split(separator: "\n## ").dropFirst() {
       guard let number = section.prefixMatch(of: /\d+/).flatMap({ Int($0.0) }),
-        let block = section.firstMatch(of: /(?s)```\n(.*?)```/),
-        let source = Self.complete(String(block.1), number)
+        let block = section.firstMatch(of: /(?s)```\n(.*?)```/)
       else { continue }
-      sources[number] = source
+      sources[number] = Self.complete(String(block.1), number)
+      appKitSources[number] = Self.completeForAppKit(String(block.1))
     }
   }
 
@@ -100,6 +124,18 @@ private struct ListingsPage {
     guard let members, isOutside(file[..<members]) else { return file.joined(separator: "\n") }
     let heading = "class Fragment: \(owners[number] ?? "UIViewController") {"
     return (file[..<members] + [heading] + file[members...] + ["}"]).joined(separator: "\n")
+  }
+
+  /// Makes the part of a listing that is for AppKit a file; nil if it has none that is Swift.
+  private static func completeForAppKit(_ listing: String) -> String? {
+    if listing.contains("import Cocoa") { return listing }
+    let parts = listing.components(separatedBy: "// AppKit.")
+    guard parts.count == 2, !parts[1].contains("@\"") else { return nil }
+    let members = parts[1].split(separator: "\n").enumerated().map { number, line in
+      // Two signatures of one name are two classes.
+      "class Fragment\(number): NSViewController {\n\(line) {}\n}"
+    }
+    return (["import Cocoa"] + members).joined(separator: "\n")
   }
 
   /// Whether all braces of lines are closed.

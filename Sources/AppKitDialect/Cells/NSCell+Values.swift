@@ -42,6 +42,7 @@ extension NSCell {
     case let number as Float: Double(number)
     case let number as Bool: number ? 1 : 0
     case let number as any BinaryInteger: Double(number)
+    case let number as any BinaryFloatingPoint: Double(number)
     case let text as String: NumberPrefix(text).double
     case let text as AttributedText: NumberPrefix(text.string).double
     default: 0

@@ -51,6 +51,8 @@ open class NSCell: Responder {
     get { text(of: objectValue) }
     set { objectValue = value(of: newValue) }
   }
+  /// Indicates whether the cell reports by itself what the user does, which is not the end of a click.
+  var reportsByItself: Bool { false }
   /// A text that is another one for each value that the user can choose.
   var comparedValue: String { stringValue }
   /// The value as a number of 32 bits; 0 for a text that does not begin with one (`NSCell.intValue`).

@@ -30,8 +30,7 @@ public final class NSColorPanel: NSPanel {
   /// The color that is chosen; white at first (`NSColorPanel.color`).
   ///
   /// Setting it is what the user does: active wells take the color and send their actions, the panel's action is sent,
-  /// without active wells `changeColor:` goes up the responder chain, and a notification is posted. An
-  /// opacity that is not offered becomes 1.
+  /// `changeColor:` goes up the responder chain, and a notification is posted. An opacity that is not offered becomes 1.
   public var color: Color {
     get { stored }
     set {
@@ -53,7 +52,7 @@ public final class NSColorPanel: NSPanel {
   /// it has no effect; true unless set (`NSColorPanel.isContinuous`).
   public var isContinuous = true
 
-  /// Sets the object that performs the action, which is not retained; nil for the responder chain
+  /// Sets the object that performs the action, which is not retained; without one the action is not sent
   /// (`NSColorPanel.setTarget(_:)`).
   public func setTarget(_ target: Any?) { targetLink = UnretainedObject(target as AnyObject?) }
   /// Sets the action that is sent for a color that is chosen (`NSColorPanel.setAction(_:)`).
@@ -95,10 +94,10 @@ public final class NSColorPanel: NSPanel {
     let active = wells.compactMap(\.object)
     for well in active where well.isActive { well.take(color) }
     let application = applicationOrShared
-    if let action { application.sendAction(action, to: targetLink.object, from: self) }
-    if active.isEmpty {
-      application.sendAction(ActionSelector("changeColor:"), to: nil, from: self)
+    if let action, let target = targetLink.object {
+      application.sendAction(action, to: target, from: self)
     }
+    application.sendAction(ActionSelector("changeColor:"), to: nil, from: self)
     application.noticeCenter.post(Notice(Self.colorDidChangeNotification, object: self))
   }
 }

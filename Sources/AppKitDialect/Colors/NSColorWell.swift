@@ -80,6 +80,15 @@ open class NSColorWell: NSControl {
     if isActive { deactivate() } else { activate(exclusively) }
   }
 
+  /// A Boolean value that indicates whether the user can operate the well; one that is disabled is no longer active.
+  open override var isEnabled: Bool {
+    get { super.isEnabled }
+    set {
+      super.isEnabled = newValue
+      if !newValue { deactivate() }
+    }
+  }
+
   /// Activates the well as a click does; does nothing if it is disabled.
   open override func performClick(_ sender: Any?) {
     if isEnabled { toggle(exclusively: true) }
@@ -125,6 +134,8 @@ private final class ColorWellCell: NSActionCell {
     super.init()
     sendAction(on: [])
   }
+
+  override var reportsByItself: Bool { true }
 
   override func setNextState() {
     let isShifted =

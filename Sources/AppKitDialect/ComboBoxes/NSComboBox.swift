@@ -24,8 +24,10 @@ open class NSComboBox: NSTextField {
 
   /// The width of the button at the end, in points; Apple documents none.
   private static let buttonWidth = 20.0
-  /// The length of the text before the last key, so that what was deleted is not completed.
+  /// The length of what was typed before the last key, so that what was deleted is not completed.
   private final var formerLength = 0
+  /// The list while it is open.
+  fileprivate final var list: NSMenu?
 
   // MARK: The user
 
@@ -39,8 +41,10 @@ open class NSComboBox: NSTextField {
   }
 
   /// Opens the list for the arrow down.
-  open override func doCommand(by selector: ActionSelector) {
-    if selector == .moveDown, isEnabled { openList() } else { super.doCommand(by: selector) }
+  override func performOwn(_ selector: ActionSelector) -> Bool {
+    guard selector == .moveDown, isEnabled else { return false }
+    openList()
+    return true
   }
 
   /// The middle of the button, in the coordinates of the combo box.
@@ -50,14 +54,18 @@ open class NSComboBox: NSTextField {
 
   /// Opens the list, if it has items.
   private final func openList() {
+    tell("comboBoxWillPopUp(_:)", Self.willPopUpNotification) { $0.comboBoxWillPopUp($1) }
     guard let cell = comboCell, cell.numberOfItems > 0 else { return }
+    validateEditing()
+    cell.selectShown()
     let menu = NSMenu()
     menu.autoenablesItems = false
     // A data source may have any number of items.
     for index in 0..<min(cell.numberOfItems, Self.mostItems) {
       menu.addItem(ComboBoxItem(index, cell.text(of: cell.item(at: index)), of: self))
     }
-    tell("comboBoxWillPopUp(_:)", Self.willPopUpNotification) { $0.comboBoxWillPopUp($1) }
+    menu.delegate = self
+    list = menu
     applicationOrShared.open(menu, of: recordName)
   }
 
@@ -65,7 +73,6 @@ open class NSComboBox: NSTextField {
 
   /// Takes an item that the user has chosen.
   final func choose(_ index: Int) {
-    tell("comboBoxWillDismiss(_:)", Self.willDismissNotification) { $0.comboBoxWillDismiss($1) }
     guard isEnabled, let cell = comboCell, let value = cell.item(at: index) else { return }
     let before = cell.comparedValue
     objectValue = value
@@ -83,13 +90,14 @@ open class NSComboBox: NSTextField {
   /// Begins to edit; see ``NSTextField/becomeFirstResponder()``.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    formerLength = stringValue.count
+    // All of the text is selected, so that the first key replaces it.
+    formerLength = 0
     return super.becomeFirstResponder()
   }
 
   private final func complete() {
     guard let text = edited?.string else { return }
-    defer { formerLength = edited?.string.count ?? 0 }
+    defer { formerLength = text.count }
     guard completes, text.count > formerLength, let whole = comboCell?.completedString(text),
       whole.count > text.count, let end = edited?.end
     else { return }
@@ -105,7 +113,7 @@ open class NSComboBox: NSTextField {
     }
   }
 
-  private final func tell(
+  fileprivate final func tell(
     _ method: String, _ name: Notice.Name, _ body: (any NSComboBoxDelegate, Notice) -> Void
   ) {
     let notice = Notice(name, object: self)
@@ -209,6 +217,15 @@ extension NSComboBox {
   }
   /// Deselects an item (`NSComboBox.deselectItem(at:)`).
   public final func deselectItem(at index: Int) { comboCell?.deselectItem(at: index) }
+}
+
+extension NSComboBox: NSMenuDelegate {
+  /// Tells the delegate that the list closes.
+  public func menuDidClose(_ menu: NSMenu) {
+    guard menu === list else { return }
+    list = nil
+    tell("comboBoxWillDismiss(_:)", Self.willDismissNotification) { $0.comboBoxWillDismiss($1) }
+  }
 }
 
 /// An item of the list of a combo box.

@@ -59,8 +59,11 @@ open class NSComboBoxCell: NSTextFieldCell {
   /// Returns the index of the first item with a value; `Int.max`, which is Foundation's `NSNotFound`, for none
   /// (`NSComboBoxCell.indexOfItem(withObjectValue:)`).
   public final func indexOfItem(withObjectValue object: Any) -> Int {
-    let text = text(of: object)
-    return ownItems.firstIndex { self.text(of: $0) == text } ?? .max
+    if let value = object as? AnyHashable {
+      return ownItems.firstIndex { $0 as? AnyHashable == value } ?? .max
+    }
+    guard Swift.type(of: object) is AnyClass else { return .max }
+    return ownItems.firstIndex { $0 as AnyObject === object as AnyObject } ?? .max
   }
 
   /// Adds an item at the end (`NSComboBoxCell.addItem(withObjectValue:)`).
@@ -125,6 +128,16 @@ open class NSComboBoxCell: NSTextFieldCell {
   }
   /// Deselects an item; does nothing if it is not the selected one (`NSComboBoxCell.deselectItem(at:)`).
   public final func deselectItem(at index: Int) { if selected == index { select(nil) } }
+
+  /// Selects the item whose text the field shows, if there is one, as the list does when it opens.
+  final func selectShown() {
+    let text = stringValue
+    let index =
+      usesDataSource
+      ? comboBox.flatMap { dataSource?.comboBox($0, indexOfItemWithStringValue: text) }
+      : ownItems.firstIndex { self.text(of: $0) == text }
+    if let index, (0..<numberOfItems).contains(index) { select(index) }
+  }
 
   final func select(_ index: Int?) {
     guard index != selected else { return }

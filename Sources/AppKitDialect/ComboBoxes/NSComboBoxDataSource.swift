@@ -7,7 +7,8 @@ public protocol NSComboBoxDataSource: AnyObject {
   func numberOfItems(in comboBox: NSComboBox) -> Int
   /// Returns the value of an item; nil unless implemented.
   func comboBox(_ comboBox: NSComboBox, objectValueForItemAt index: Int) -> Any?
-  /// Returns the index of the item with a text; `Int.max`, which is `NSNotFound`, unless implemented.
+  /// Returns the index of the item with a text, which is selected when the list opens; `Int.max`, which is `NSNotFound`,
+  /// unless implemented.
   func comboBox(_ comboBox: NSComboBox, indexOfItemWithStringValue string: String) -> Int
   /// Returns the text that a part is completed to; nil unless implemented.
   func comboBox(_ comboBox: NSComboBox, completedString string: String) -> String?

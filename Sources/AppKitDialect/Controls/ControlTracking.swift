@@ -59,7 +59,7 @@ final class ControlTracking: MouseTracker {
   private func end(_ isReleasedInside: Bool) -> Bool {
     if isCancelled { return true }
     control.send(isReleasedInside ? .trackingEndedInside : .trackingEndedOutside)
-    if isReleasedInside { control.sendOperated(after: before) }
+    if isReleasedInside, !(cell?.reportsByItself ?? false) { control.sendOperated(after: before) }
     return true
   }
 

@@ -49,6 +49,12 @@ open class NSDatePicker: NSControl {
     if let cell = dateCell, cell.selectedPart == nil { _ = cell.moveSelection(by: 1) }
     return super.becomeFirstResponder()
   }
+  /// Selects no part any more.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    dateCell?.forgetPart()
+    return super.resignFirstResponder()
+  }
 }
 
 extension NSDatePicker {
@@ -57,9 +63,9 @@ extension NSDatePicker {
     get { dateCell?.dateValue ?? Date(timeIntervalSinceReferenceDate: 0) }
     set { dateCell?.dateValue = newValue }
   }
-  /// The length of the range, in seconds; 0 unless set (`NSDatePicker.timeInterval`).
+  /// The length of the range, in seconds; 0 unless set, and for one date (`NSDatePicker.timeInterval`).
   public final var timeInterval: TimeInterval {
-    get { dateCell?.timeInterval ?? 0 }
+    get { datePickerMode == .range ? dateCell?.timeInterval ?? 0 : 0 }
     set { dateCell?.timeInterval = newValue }
   }
   /// The first date that can be chosen; nil unless set (`NSDatePicker.minDate`).

@@ -52,13 +52,15 @@ extension NSDatePickerCell {
 
   /// Forgets the part that was selected, which may be another one.
   final func partsChanged() {
-    (selectedPart, typed) = (nil, "")
+    forgetPart()
     update()
   }
+  final func forgetPart() { (selectedPart, typed) = (nil, "") }
 
   final func store(_ date: Date) {
     guard date != storedDate else { return }
     storedDate = date
+    if !isTyping { typed = "" }
     update()
     note(.value(shownText))
   }
@@ -126,6 +128,8 @@ extension NSDatePickerCell {
     if isHalfDay { number = number % 12 + (fields[.hour] ?? 0) / 12 * 12 }
     (fields[field], fields[.weekday]) = (number, nil)
     if let last = lastDay(of: fields, calendar) { fields[.day] = min(fields[.day] ?? 1, last) }
+    isTyping = true
+    defer { isTyping = false }
     if let date = calendar.date(of: fields) { choose(date) }
     return true
   }

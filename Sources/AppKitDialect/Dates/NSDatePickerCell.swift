@@ -20,6 +20,7 @@ open class NSDatePickerCell: NSActionCell {
   final var selectedPart: Int?
   /// The digits that were typed for the selected part.
   final var typed = ""
+  final var isTyping = false
 
   /// The date, in the limits (`NSDatePickerCell.dateValue`).
   open var dateValue: Date {
@@ -81,6 +82,7 @@ open class NSDatePickerCell: NSActionCell {
     get { shownText }
     set {}
   }
+  override var reportsByItself: Bool { true }
   override var comparedValue: String {
     "\(storedDate.timeIntervalSinceReferenceDate) \(timeInterval)"
   }

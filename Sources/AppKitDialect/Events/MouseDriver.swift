@@ -75,9 +75,11 @@ public final class MouseDriver {
     }
   }
 
-  /// Clicks the middle of a view of the window.
+  /// Clicks the middle of a view of the window, or another point of it where the middle is covered.
   public func click(_ view: NSView, count: Int = 1) {
-    click(at: view.convert(view.bounds.center, to: nil), count: count)
+    window.layoutIfNeeded()
+    let point = window.visiblePoint(of: view, in: view.bounds)
+    click(at: point ?? view.convert(view.bounds.center, to: nil), count: count)
   }
 
   /// Presses the right button at a point and releases it, which opens a contextual menu.
@@ -162,5 +164,16 @@ public final class MouseDriver {
 
   private func send(_ type: NSEvent.EventType, at point: Point, from last: Point? = nil) {
     application?.sendEvent(event(type, at: point, from: last))
+  }
+}
+
+extension NSWindow {
+  /// Returns a point of a part of a view at which a click reaches the view, the middle if that is one; nil for none.
+  package final func visiblePoint(of view: NSView, in part: Rect) -> Point? {
+    let shares = [(0.5, 0.5), (0.1, 0.5), (0.9, 0.5), (0.5, 0.1), (0.5, 0.9), (0.25, 0.5), (0.75, 0.5)]
+    return shares.lazy.map { x, y in
+      view.convert(
+        Point(x: part.minX + part.width * x, y: part.minY + part.height * y), to: nil)
+    }.first { self.view(at: $0)?.isDescendant(of: view) ?? false }
   }
 }

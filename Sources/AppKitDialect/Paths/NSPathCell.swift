@@ -14,14 +14,21 @@ open class NSPathCell: NSActionCell {
   /// The place; nil, for an empty path, unless set (`NSPathCell.url`).
   open var url: URL? {
     didSet {
-      items = NSPathControlItem.items(of: url)
+      (items, clicked) = (NSPathControlItem.items(of: url), nil)
       update()
       if url != oldValue { note(.value(url?.path ?? "no path")) }
     }
   }
   /// The steps of the path.
   final var items: [NSPathControlItem] = [] {
-    didSet { for item in items { item.controlLink = Backlink(controlView as? NSPathControl) } }
+    didSet { linkItems() }
+  }
+  /// The view that shows the cell; nil for none.
+  open override var controlView: NSView? {
+    didSet { linkItems() }
+  }
+  private final func linkItems() {
+    for item in items { item.controlLink = Backlink(controlView as? NSPathControl) }
   }
   /// The step that was clicked last.
   final var clicked: NSPathControlItem?
@@ -67,6 +74,7 @@ open class NSPathCell: NSActionCell {
     super.takeAll(from: other)
     guard let other = other as? NSPathCell else { return }
     (url, pathStyle, allowedTypes) = (other.url, other.pathStyle, other.allowedTypes)
+    items = other.items.map { NSPathControlItem(copying: $0) }
     (placeholderString, backgroundColor) = (other.placeholderString, other.backgroundColor)
     doubleAction = other.doubleAction
   }
@@ -80,7 +88,7 @@ extension NSPathControlItem {
   static func items(of url: URL?) -> [NSPathControlItem] {
     guard let url else { return [] }
     var place = url.isFileURL ? "/" : ""
-    let steps = url.path.split(separator: "/").map(String.init)
+    let steps = url.path.split(separator: "/").prefix(Self.most).map(String.init)
     let root = url.isFileURL ? "/" : url.host ?? url.absoluteString
     let first = NSPathControlItem(title: root, url: url.isFileURL ? URL(filePath: "/") : url)
     return [first]
@@ -88,6 +96,15 @@ extension NSPathControlItem {
         place += place.hasSuffix("/") ? step : "/" + step
         return NSPathControlItem(title: step, url: url.isFileURL ? URL(filePath: place) : url)
       }
+  }
+
+  /// The most steps of a path, as of those that file systems take.
+  private static let most = 512
+
+  /// Creates an item with the contents of another one.
+  convenience init(copying other: NSPathControlItem) {
+    self.init()
+    (title, url, image) = (other.title, other.url, other.image)
   }
 
   private convenience init(title: String, url: URL) {

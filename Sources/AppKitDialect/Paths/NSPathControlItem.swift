@@ -12,7 +12,9 @@ public final class NSPathControlItem: Responder {
   public override init() { super.init() }
 
   /// The title; empty unless set (`NSPathControlItem.title`).
-  public var title = ""
+  public var title = "" {
+    didSet { if title != styled?.string { styled = nil } }
+  }
   /// The title with attributes; that of ``title`` unless set (`NSPathControlItem.attributedTitle`).
   public var attributedTitle: AttributedText {
     get { styled ?? AttributedText(title) }

@@ -65,6 +65,14 @@ extension NSMenuItem {
     let item = NSMenuItem(title: title, action: action, keyEquivalent: keyEquivalent)
     (item.target, item.tag, item.state) = (target, tag, state)
     (item.image, item.isEnabled, item.isHidden) = (image, isEnabled, isHidden)
+    (item.representedObject, item.toolTip) = (representedObject, toolTip)
+    (item.attributedTitle, item.identifier) = (attributedTitle, identifier)
+    (item.isAlternate, item.indentationLevel) = (isAlternate, indentationLevel)
+    item.keyEquivalentModifierMask = keyEquivalentModifierMask
+    if let submenu {
+      item.submenu = NSMenu(title: submenu.title)
+      for inner in submenu.items { item.submenu?.addItem(inner.counterpart) }
+    }
     return item
   }
 }

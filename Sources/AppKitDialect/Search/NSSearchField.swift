@@ -58,7 +58,7 @@ open class NSSearchField: NSTextField {
     get { searchCell?.recentSearches ?? [] }
     set { searchCell?.recentSearches = newValue }
   }
-  /// The number of texts that are kept, from 0 to 254; 50 unless set (`NSSearchField.maximumRecents`).
+  /// The number of texts that are kept, from 0 to 254, 10 for a negative number; 10 unless set (`NSSearchField.maximumRecents`).
   open var maximumRecents: Int {
     get { searchCell?.maximumRecents ?? 0 }
     set { searchCell?.maximumRecents = newValue }
@@ -85,27 +85,39 @@ open class NSSearchField: NSTextField {
     if sendsSearchStringImmediately {
       search()
     } else if let window {
-      window.pendingSearch = PendingSearch(field: Backlink(self), after: Self.pause)
+      var search = PendingSearch(field: Backlink(self), after: Self.pause)
+      search.due = window.lastEventTime.map { $0 + Self.pause }
+      window.pendingSearch = search
     }
   }
 
-  /// Sends the action at the end of editing only where the cell says so, and after Return with the text among the recent
-  /// ones.
+  /// Sends the action at the end of editing where the cell says so or a pause is awaited, and after Return with the text
+  /// among the recent ones.
   open override func textDidEndEditing(_ notification: Notice) {
+    let isPending = window?.pendingSearch?.field.object === self
     window?.cancelSearch(of: self)
     let movement = notification.userInfo[NSText.movementUserInfoKey] as? Int
     if movement == NSTextMovement.return.rawValue, let text = edited?.string {
       searchCell?.addRecent(text)
     }
     super.textDidEndEditing(notification)
+    let isSent =
+      movement == NSTextMovement.return.rawValue || cell?.sendsActionOnEndEditing ?? false
+    if isPending, !isSent { sendAction(action, to: target) }
+  }
+
+  override func editAgain() {
+    super.editAgain()
+    searchChanged()
   }
 
   /// Clears the field for Escape; without a text that is what an ordinary field does.
-  open override func doCommand(by selector: ActionSelector) {
+  override func performOwn(_ selector: ActionSelector) -> Bool {
     guard selector == .cancelOperation, let text = edited?.string, !text.isEmpty else {
-      return super.doCommand(by: selector)
+      return false
     }
     clear()
+    return true
   }
 
   /// Clears the field, searches or opens the menu of the magnifying glass for a click on those, and edits the text

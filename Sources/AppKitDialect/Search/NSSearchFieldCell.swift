@@ -21,12 +21,12 @@ open class NSSearchFieldCell: NSTextFieldCell {
     get { recents }
     set { recents = Array(newValue.prefix(maximumRecents)) }
   }
-  private final var mostRecents = 50
-  /// The number of texts that are kept, from 0 to 254; 50 unless set (`NSSearchFieldCell.maximumRecents`).
+  private final var mostRecents = 10
+  /// The number of texts that are kept, from 0 to 254, 10 for a negative number; 10 unless set (`NSSearchFieldCell.maximumRecents`).
   open var maximumRecents: Int {
     get { mostRecents }
     set {
-      mostRecents = min(max(newValue, 0), 254)
+      mostRecents = newValue < 0 ? 10 : min(newValue, 254)
       recents = Array(recents.prefix(mostRecents))
     }
   }

@@ -12,7 +12,7 @@ struct PendingSearch {
 }
 
 extension NSWindow {
-  /// Sends the action of a search field whose user has stopped typing.
+  /// Sends the action of a search field whose user has stopped typing, unless it has left the window or is disabled.
   final func advanceSearch(to time: Double) {
     guard let search = pendingSearch else { return }
     guard let due = search.due else {
@@ -21,7 +21,7 @@ extension NSWindow {
     }
     guard time >= due else { return }
     pendingSearch = nil
-    search.field.object?.search()
+    if let field = search.field.object, field.window === self, field.isEnabled { field.search() }
   }
 
   final func cancelSearch(of field: NSSearchField) {

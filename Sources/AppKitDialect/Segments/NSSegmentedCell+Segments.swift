@@ -65,6 +65,7 @@ extension NSSegmentedCell {
 
   private func change(_ segment: Int, _ body: (Segment) -> Void) {
     body(checked(segment))
+    knownFrames = nil
     update()
   }
 }

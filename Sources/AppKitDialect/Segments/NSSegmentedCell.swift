@@ -5,14 +5,29 @@ import ResponderKit
 /// one on or off, or none.
 @preconcurrency @MainActor
 open class NSSegmentedCell: NSActionCell {
+  /// Creates a cell without segments.
+  ///
+  /// What sends the action is the choice of a segment, and not the mouse.
+  public required init() {
+    super.init()
+    sendAction(on: [])
+  }
+
   final var segments: [Segment] = []
   /// The index of the segment that was selected last.
   final var lastSelected: Int?
+  /// The places of the segments, until contents or bounds are others.
+  final var knownFrames:
+    (bounds: Rect, distribution: NSSegmentedControl.Distribution, frames: [Rect])?
   /// The index of the segment that is pressed.
   private final var pressed: Int?
   /// The index of the segment that the keyboard operates.
   final var keySegment: Int?
 
+  /// The font, by which segments that fit are measured.
+  open override var font: Font? {
+    didSet { knownFrames = nil }
+  }
   /// The effect of a click; selects one segment unless set (`NSSegmentedCell.trackingMode`).
   open var trackingMode = NSSegmentedControl.SwitchTracking.selectOne {
     didSet { update() }
@@ -32,6 +47,7 @@ open class NSSegmentedCell: NSActionCell {
       while segments.count < newValue { segments.append(Segment(of: self)) }
       if let lastSelected, lastSelected >= newValue { self.lastSelected = nil }
       if let keySegment, keySegment >= newValue { self.keySegment = nil }
+      knownFrames = nil
       update()
     }
   }
@@ -51,10 +67,14 @@ open class NSSegmentedCell: NSActionCell {
   /// Selects or deselects a segment; one that is disabled stays as it is
   /// (`NSSegmentedCell.setSelected(_:forSegment:)`).
   ///
-  /// In the mode that selects one segment, the other ones are deselected.
+  /// In the mode that selects one segment, the other ones are deselected; in those that select none, nothing happens.
   public final func setSelected(_ selected: Bool, forSegment segment: Int) {
     let item = checked(segment)
-    guard item.isEnabled else { return }
+    guard item.isEnabled, !trackingMode.isMomentary else { return }
+    mark(item, segment, selected)
+  }
+
+  private final func mark(_ item: Segment, _ segment: Int, _ selected: Bool) {
     let former = selectionText
     if selected {
       if trackingMode != .selectAny { for other in segments { other.isSelected = false } }
@@ -133,12 +153,13 @@ open class NSSegmentedCell: NSActionCell {
     guard let other = other as? NSSegmentedCell else { return }
     (trackingMode, segmentStyle) = (other.trackingMode, other.segmentStyle)
     segments = other.segments.map { Segment(copying: $0, of: self) }
+    knownFrames = nil
     (lastSelected, keySegment) = (other.lastSelected, other.keySegment)
   }
 
   // MARK: Mouse
 
-  /// Notes the segment that is pressed, and opens its menu if the control has no action.
+  /// Notes the segment that is pressed.
   open override func startTracking(at startPoint: Point, in controlView: NSView) -> Bool {
     pressed = segment(at: startPoint, in: controlView)
     return true
@@ -153,14 +174,17 @@ open class NSSegmentedCell: NSActionCell {
     last lastPoint: Point, current stopPoint: Point, in controlView: NSView, mouseIsUp flag: Bool
   ) {
     let chosen = flag ? segment(at: stopPoint, in: controlView) : nil
-    if let chosen, chosen == pressed { choose(chosen) }
+    if let chosen, chosen == pressed {
+      choose(chosen)
+      sendOwnAction()
+    }
     pressed = nil
   }
 
   /// Selects a segment as a click does.
   final func choose(_ segment: Int) {
     let isTurnedOff = trackingMode == .selectAny && segments[segment].isSelected
-    setSelected(!isTurnedOff, forSegment: segment)
+    mark(segments[segment], segment, !isTurnedOff)
     keySegment = segment
   }
 

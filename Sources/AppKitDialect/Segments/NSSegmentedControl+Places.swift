@@ -4,22 +4,28 @@ package import ResponderKit
 
 extension NSSegmentedControl {
   /// Returns the place of a segment, in the coordinates of the control.
-  package final func frame(ofSegment segment: Int) -> Rect {
-    let widths = widths
-    let start = widths[..<segment].reduce(0, +)
-    return Rect(
-      x: bounds.minX + start, y: bounds.minY, width: widths[segment], height: bounds.height)
+  package final func frame(ofSegment segment: Int) -> Rect { frames[segment] }
+
+  /// The places of all segments, which are measured anew for other contents or bounds.
+  private var frames: [Rect] {
+    guard let cell = segmentedCell else { return [] }
+    if let known = cell.knownFrames, known.bounds == bounds, known.distribution == segmentDistribution {
+      return known.frames
+    }
+    var x = bounds.minX
+    let frames = widths.map { width in
+      defer { x += width }
+      return Rect(x: x, y: bounds.minY, width: width, height: bounds.height)
+    }
+    cell.knownFrames = (bounds, segmentDistribution, frames)
+    return frames
   }
 
   /// Returns the enabled segment at a point; nil for none.
   final func segment(at point: Point) -> Int? {
     guard bounds.contains(point), let cell = segmentedCell else { return nil }
-    var end = bounds.minX
-    for (segment, width) in widths.enumerated() {
-      end += width
-      if point.x < end { return cell.segments[segment].isEnabled ? segment : nil }
-    }
-    return nil
+    let found = frames.firstIndex { $0.contains(point) }
+    return found.flatMap { cell.segments[$0].isEnabled ? $0 : nil }
   }
 
   private var widths: [Double] {

@@ -117,7 +117,7 @@ extension NSTableView {
   private func filledCell(
     of column: NSTableColumn, _ row: Int, in rowView: NSTableRowView
   ) -> NSCell {
-    let cell = column.dataCell(forRow: row).copy()
+    let cell: NSCell = column.dataCell(forRow: row).copy()
     cell.objectValue = value(in: column, row: row)
     cell.controlView = rowView
     if !column.isEditable { cell.isEditable = false }

@@ -84,7 +84,7 @@ extension NSTextField {
       && askDelegate(delegate, "control(_:textView:doCommandBy:)") {
         $0.control(self, textView: editedText, doCommandBy: command)
       }
-    if isHandled { return true }
+    if isHandled || performOwn(command) { return true }
     switch command {
     case .insertNewline: _ = endEditing(.return)
     case .insertTab: _ = endEditing(.tab)

@@ -181,6 +181,9 @@ open class NSTextField: NSControl {
 
   override func editAgain() { editValue() }
 
+  /// Performs a command that a kind of field has for itself, after the delegate was asked; returns whether it does.
+  func performOwn(_ selector: ActionSelector) -> Bool { false }
+
   /// Types a text in place of the selection; the user's, so that the delegate is asked
   /// (`NSResponder.insertText(_:)`).
   open override func insertText(_ insertString: Any) {

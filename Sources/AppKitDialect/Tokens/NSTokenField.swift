@@ -14,10 +14,6 @@ public protocol NSTokenFieldDelegate: NSTextFieldDelegate {
   func tokenField(
     _ tokenField: NSTokenField, displayStringForRepresentedObject representedObject: Any
   ) -> String?
-  /// Returns the text of a token that is edited; nil, for the one that it shows, unless implemented.
-  func tokenField(
-    _ tokenField: NSTokenField, editingStringForRepresentedObject representedObject: Any
-  ) -> String?
 }
 
 extension NSTokenFieldDelegate {
@@ -32,10 +28,6 @@ extension NSTokenFieldDelegate {
   /// Returns nil.
   public func tokenField(
     _ tokenField: NSTokenField, displayStringForRepresentedObject representedObject: Any
-  ) -> String? { nil }
-  /// Returns nil.
-  public func tokenField(
-    _ tokenField: NSTokenField, editingStringForRepresentedObject representedObject: Any
   ) -> String? { nil }
 }
 

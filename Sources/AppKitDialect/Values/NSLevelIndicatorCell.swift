@@ -49,7 +49,8 @@ open class NSLevelIndicatorCell: NSActionCell {
 
   /// The value as it looks, in the range.
   package final var bounded: BoundedValue {
-    BoundedValue(doubleValue, from: minValue, to: maxValue)
+    let (low, high) = (minValue.isFinite ? minValue : 0, maxValue.isFinite ? maxValue : 0)
+    return BoundedValue(doubleValue, from: low, to: high)
   }
 
   /// The value as a number (`NSLevelIndicatorCell.objectValue`).

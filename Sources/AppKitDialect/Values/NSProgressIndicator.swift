@@ -5,6 +5,7 @@ import ResponderKit
 /// A view that shows how far work has progressed, or that it goes on (`NSProgressIndicator`).
 @preconcurrency @MainActor
 open class NSProgressIndicator: NSView {
+  private final var ends = (lowest: 0.0, highest: 100.0)
   private final var bounded = BoundedValue(0, from: 0, to: 100)
 
   /// A Boolean value that indicates whether the end of the work is not known; true unless set
@@ -19,12 +20,12 @@ open class NSProgressIndicator: NSView {
   }
   /// The value at the beginning; 0 unless set (`NSProgressIndicator.minValue`).
   open var minValue: Double {
-    get { bounded.range.lowerBound }
+    get { ends.lowest }
     set { change(doubleValue, newValue, maxValue) }
   }
   /// The value at the end; 100 unless set (`NSProgressIndicator.maxValue`).
   open var maxValue: Double {
-    get { bounded.range.upperBound }
+    get { ends.highest }
     set { change(doubleValue, minValue, newValue) }
   }
   /// Adds to the value (`NSProgressIndicator.increment(by:)`).
@@ -57,6 +58,7 @@ open class NSProgressIndicator: NSView {
 
   private final func change(_ value: Double, _ lowest: Double, _ highest: Double) {
     guard !value.isNaN, lowest.isFinite, highest.isFinite else { return }
+    ends = (lowest, highest)
     bounded = BoundedValue(value, from: lowest, to: highest)
     update()
   }

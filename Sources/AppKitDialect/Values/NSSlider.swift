@@ -45,7 +45,7 @@ open class NSSlider: NSControl {
     get { sliderCell?.maxValue ?? 1 }
     set { sliderCell?.maxValue = newValue }
   }
-  /// A Boolean value that indicates whether the slider goes from bottom to top; false unless set
+  /// A Boolean value that indicates whether the slider goes from bottom to top: whether it is taller than wide, unless set
   /// (`NSSlider.isVertical`).
   open var isVertical: Bool {
     get { sliderCell?.isVertical ?? false }

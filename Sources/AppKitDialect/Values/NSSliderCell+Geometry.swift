@@ -23,7 +23,8 @@ extension NSSliderCell {
   /// Moves the knob to a point, as far as the user may.
   final func follow(_ point: Point, in view: NSView) {
     guard let fraction = fraction(at: point, in: view) else { return }
-    doubleValue = withoutLastDigits(allowed(bounded.value(atFraction: fraction)))
+    let value = bounded.value(atFraction: fraction)
+    doubleValue = allowsTickMarkValuesOnly ? allowed(value) : withoutLastDigits(allowed(value))
   }
 
   /// Returns the point of a view at which the middle of the knob has a value.
@@ -79,7 +80,8 @@ extension NSSliderCell {
   /// Returns a value with twelve digits of the range, as the arithmetic of places leaves others.
   private func withoutLastDigits(_ value: Double) -> Double {
     var (range, factor) = (maxValue - minValue, 1e12)
-    guard range.isFinite else { return value }
+    guard range.isFinite, range > 1e-100 else { return value }
+    while range < 1 { (range, factor) = (range * 10, factor * 10) }
     while range >= 10 { (range, factor) = (range / 10, factor / 10) }
     return (value * factor).rounded() / factor
   }

@@ -24,9 +24,13 @@ open class NSSliderCell: NSActionCell {
   open var maxValue = 1.0 {
     didSet { doubleValue = bounded.value }
   }
-  /// A Boolean value that indicates whether a linear slider goes from bottom to top; false unless set
-  /// (`NSSliderCell.isVertical`).
-  open var isVertical = false
+  private final var direction: Bool?
+  /// A Boolean value that indicates whether a linear slider goes from bottom to top: whether its control is taller than wide,
+  /// unless set (`NSSliderCell.isVertical`).
+  open var isVertical: Bool {
+    get { direction ?? controlView.map { $0.bounds.height > $0.bounds.width } ?? false }
+    set { direction = newValue }
+  }
   /// The shape of the slider; linear unless set (`NSSliderCell.sliderType`).
   open var sliderType = NSSlider.SliderType.linear
   /// The step of the value while the user drags with the Option key; -1, for none, unless set
@@ -71,7 +75,7 @@ open class NSSliderCell: NSActionCell {
   open override func takeAll(from other: NSCell) {
     super.takeAll(from: other)
     guard let other = other as? NSSliderCell else { return }
-    (minValue, maxValue, isVertical) = (other.minValue, other.maxValue, other.isVertical)
+    (minValue, maxValue, direction) = (other.minValue, other.maxValue, other.direction)
     (sliderType, altIncrementValue) = (other.sliderType, other.altIncrementValue)
     (numberOfTickMarks, tickMarkPosition) = (other.numberOfTickMarks, other.tickMarkPosition)
     allowsTickMarkValuesOnly = other.allowsTickMarkValuesOnly

@@ -17,6 +17,7 @@ extension NSWindow {
   final func deliver(_ event: NSEvent) {
     layoutIfNeeded()
     advanceSearch(to: event.timestamp)
+    lastEventTime = event.timestamp
     if NSEvent.EventTypeMask.heldMouse.contains(event.type.mask), let tracker {
       note(event)
       // A release ends tracking, so that an action that removes the control cancels nothing.

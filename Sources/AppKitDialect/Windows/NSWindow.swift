@@ -180,6 +180,8 @@ open class NSWindow: NSResponder {
   /// (`NSWindow.performClose(_:)`).
   open func performClose(_ sender: Any?) { closeIfAllowed() }
 
+  /// The time of the last event, in seconds; nil without one.
+  final var lastEventTime: Double?
   /// A search that waits for a pause in typing; nil for none.
   final var pendingSearch: PendingSearch?
 

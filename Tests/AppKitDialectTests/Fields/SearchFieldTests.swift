@@ -26,7 +26,7 @@ import Testing
     #expect(sent == 0)
     driver.wait(0.3)
     driver.type("d")
-    driver.wait(0.4)
+    driver.wait(0.3)
     #expect(sent == 0)
     driver.wait(0.2)
     #expect(sent == 1)
@@ -78,9 +78,21 @@ import Testing
     #expect(sent == 2)
   }
 
+  @Test func `a search that waits is sent when the field is left, and not when it is removed`() {
+    let (field, driver) = field()
+    driver.type("abc")
+    field.window?.makeFirstResponder(nil)
+    #expect(sent == 1)
+    field.window?.makeFirstResponder(field)
+    driver.type("d")
+    field.removeFromSuperview()
+    driver.wait(2)
+    #expect(sent == 1)
+  }
+
   @Test func `recent texts are as many as the field keeps`() {
     let field = NSSearchField(frame: .zero)
-    #expect(field.recentSearches.isEmpty && field.maximumRecents == 50)
+    #expect(field.recentSearches.isEmpty && field.maximumRecents == 10)
     field.maximumRecents = 3
     field.recentSearches = ["a", "b", "c", "d"]
     #expect(field.recentSearches == ["a", "b", "c"])

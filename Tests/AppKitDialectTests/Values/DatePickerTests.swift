@@ -90,6 +90,9 @@ import Testing
     driver.click(at: NSPoint(x: 75, y: 30))
     driver.click(at: NSPoint(x: 360, y: 24))
     #expect(picker.stringValue == "3/13/2027, 9:30:15\u{202F}AM" && target.senders.count == 2)
+    picker.addTarget(target, action: Target.other, for: .valueChanged)
+    driver.click(at: NSPoint(x: 360, y: 40))
+    #expect(target.names.suffix(2) == ["fire", "other"] && target.names.count == 4)
   }
 
   @Test

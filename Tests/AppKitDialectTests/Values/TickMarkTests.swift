@@ -72,6 +72,19 @@ import Testing
     #expect(target.senders.count == 7)
   }
 
+  @Test func `a slider of more tick marks than a number can count has a million`() {
+    let slider = NSSlider(frame: .zero)
+    slider.numberOfTickMarks = .max
+    #expect(slider.closestTickMarkValue(toValue: 1) == 1)
+  }
+
+  @Test func `a slider that is taller than wide is vertical unless that is set`() {
+    let slider = NSSlider(frame: NSRect(x: 0, y: 0, width: 20, height: 100))
+    #expect(slider.isVertical)
+    slider.isVertical = false
+    #expect(!slider.isVertical)
+  }
+
   @Test func `a tick mark that is not there traps`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = NSSlider(frame: .zero).tickMarkValue(at: 0) }

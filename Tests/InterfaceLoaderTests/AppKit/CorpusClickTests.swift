@@ -14,7 +14,7 @@ struct CorpusClickTests {
     #expect(clicks.count { $0.isToFirstResponder } == 457)
     try expectStored(clicks.map(\.line), in: "Clicks.tsv")
     let sent = clicks.filter { !$0.isToFirstResponder && $0.outcome == "sent" }
-    #expect(sent.count >= 780)
+    #expect(sent.count >= 784)
   }
 
   @Test func `shown as if by the app, and with a row of each prototype, more are sent`() {
@@ -26,7 +26,7 @@ struct CorpusClickTests {
     }
     #expect(clicks.count == 824)
     let other = clicks.filter { $0.outcome != "sent" }
-    #expect(other.count <= 9, "\(other.map(\.line).joined(separator: "\n"))")
+    #expect(other.count <= 20, "\(other.map(\.line).joined(separator: "\n"))")
   }
 
   @Test func `what the first responder is asked ends in one of three ways`() {
@@ -72,7 +72,7 @@ private struct Click {
     _ path: String, asIfShown: Bool = false
   ) {
     (self.action, self.control, self.path) = (action, control, path)
-    var loader = InterfaceLoader.withPlaceholders()
+    let loader = InterfaceLoader.withPlaceholders()
     if asIfShown { loader.rows = .each(1) }
     let live = LiveDocument(DocumentVersion(document), loader: loader)
     guard let operated = live.operated(control.element, asIfShown: asIfShown) else { return }
@@ -114,6 +114,10 @@ private struct Click {
   /// The operation that sends the action.
   private var operation: ScreenOperation {
     if action.trigger == "doubleAction" { return .taps(2) }
+    // A button without an extent is there for its key.
+    if AppKitViewContent(control.element).frame?.width == 0, let key = control.cell?.keyEquivalent {
+      return .keys([Key(key.key, key.modifiers?.contains("command") ?? false ? .command : [])])
+    }
     switch control.elementName {
     case "slider", "datePicker": return .increment
     case "colorWell": return .set("#102030")

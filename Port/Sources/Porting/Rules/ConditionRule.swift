@@ -1,10 +1,11 @@
 import SwiftSyntax
 
-/// Rule 2: in the conditions of `#if`, the platform is iOS.
+/// Rule 2: in the conditions of `#if`, the platform is iOS, and macOS in a file for AppKit.
 final class ConditionRule: PageVisitor {
   static func apply(to page: inout Page) { page = ConditionRule(page).edited() }
 
   private var depth = 0
+  private lazy var isForAppKit = page.file.tree.isForAppKit
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition {
@@ -20,16 +21,27 @@ final class ConditionRule: PageVisitor {
     guard depth > 0, let argument = node.arguments.first?.expression.flatText else {
       return .visitChildren
     }
-    switch (node.calledExpression.flatText, argument) {
-    case ("os", "iOS"): page.edits.replace(node.range, with: "true", .conditions)
-    case ("os", "Linux"): page.edits.replace(node.range, with: "false", .conditions)
-    case ("canImport", let module):
-      let name = module.split(separator: ".").first.map(String.init) ?? ""
-      if ["UIKit", "QuartzCore", "CoreGraphics"].contains(name) {
-        page.edits.replace(node.range, with: "true", .conditions)
-      }
-    default: break
+    if let holds = holds(node.calledExpression.flatText, argument) {
+      page.edits.replace(node.range, with: "\(holds)", .conditions)
     }
     return .skipChildren
+  }
+
+  /// Returns whether a condition holds on the platform; nil for one that stays.
+  private func holds(_ function: String?, _ argument: String) -> Bool? {
+    switch (function, argument) {
+    case ("os", "iOS"): return !isForAppKit
+    case ("os", "macOS") where isForAppKit: return true
+    case ("os", "Linux"): return false
+    case ("canImport", let module):
+      switch module.split(separator: ".").first ?? "" {
+      case "UIKit": return !isForAppKit
+      case "QuartzCore", "CoreGraphics": return true
+      // A module of that name is there, beside UIKit's.
+      case "AppKit", "Cocoa": return isForAppKit
+      default: return nil
+      }
+    default: return nil
+    }
   }
 }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Rule 1: imports of Apple's frameworks become one `import UIKit`.
+/// Rule 1: imports of Apple's frameworks become one `import UIKit`, or `import AppKit` in a file that imports AppKit or
+/// Cocoa and not UIKit.
 struct ImportRule {
   private let file: FileText
   private let options: PortOptions
@@ -48,10 +49,10 @@ struct ImportRule {
     }
   }
 
-  /// The import that becomes, or is, that of UIKit.
+  /// The import that becomes, or is, that of UIKit or AppKit.
   private func keeper(of imports: [ImportDeclSyntax]) -> ImportDeclSyntax? {
     imports.first { $0.path.trimmedDescription == "UIKit" && $0.importKindSpecifier == nil }
-      ?? imports.first { $0.module == "UIKit" } ?? imports.first
+      ?? imports.first { $0.module == "UIKit" } ?? imports.first { $0.isOfAppKit } ?? imports.first
   }
 
   private func rewriteSystemImport(
@@ -62,14 +63,15 @@ struct ImportRule {
       if !staysFoundation { page.edits.remove(item.range, .imports) }
       return
     }
+    let module = declaration.isOfAppKit ? "AppKit" : "UIKit"
     if staysFoundation {
       page.edits.insert("; import UIKit", at: declaration.range.upperBound, .imports)
-    } else if declaration.path.trimmedDescription != "UIKit"
+    } else if declaration.path.trimmedDescription != module
       || declaration.importKindSpecifier != nil
     {
       let start = declaration.importKindSpecifier?.range.lowerBound
       let path = declaration.path.range
-      page.edits.replace((start ?? path.lowerBound)..<path.upperBound, with: "UIKit", .imports)
+      page.edits.replace((start ?? path.lowerBound)..<path.upperBound, with: module, .imports)
     }
   }
 
@@ -114,4 +116,14 @@ struct ImportRule {
 extension ImportDeclSyntax {
   /// The name of the module.
   var module: String { path.first?.name.text ?? "" }
+  /// Indicates whether the module is AppKit, or the one that brings it.
+  var isOfAppKit: Bool { module == "AppKit" || module == "Cocoa" }
+}
+
+extension SourceFileSyntax {
+  /// Indicates whether the file imports AppKit or Cocoa under no condition, and not UIKit.
+  var isForAppKit: Bool {
+    let imports = statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    return imports.contains(where: \.isOfAppKit) && !imports.contains { $0.module == "UIKit" }
+  }
 }

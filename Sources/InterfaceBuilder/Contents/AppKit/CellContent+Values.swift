@@ -71,6 +71,16 @@ extension CellContent {
   public var recentsAutosaveName: String? {
     element["recentsAutosaveName"].flatMap { $0.isEmpty ? nil : $0 }
   }
+  /// The time until completions are offered in a token field, in seconds; 0 by default.
+  public var completionDelay: Double { element.finiteNumber("completionDelay") ?? 0 }
+  /// A Boolean value that indicates whether the button of a combo box has a border; true by default.
+  public var isButtonBordered: Bool { element.bool("buttonBordered") ?? true }
+  /// The number of longer tick marks of a level; 0 by default.
+  public var numberOfMajorTickMarks: Int {
+    element["numberOfMajorTickMarks"].flatMap { Int($0) } ?? 0
+  }
+  /// The step of a slider with the Option key; nil for none.
+  public var altIncrementValue: Double? { element.finiteNumber("altIncrementValue") }
   /// The look of tokens, such as `rounded`; nil if it is not specified.
   public var tokenStyle: String? { element["tokenStyle"] }
 

@@ -23,6 +23,8 @@ public struct SegmentedControlContent: Sendable {
     public var isSelected: Bool { element.bool(.selected) ?? false }
     /// The tag, which AppKit documents have; 0 by default.
     public var tag: Int { element["tag"].flatMap { Int($0) } ?? 0 }
+    /// The scaling of the image, which AppKit documents have; nil if it is not specified.
+    public var imageScaling: String? { element["imageScaling"] }
     /// The help, which AppKit documents have; nil for none.
     public var toolTip: String? { element.string(.toolTip) }
   }

@@ -76,6 +76,7 @@ extension ClickedObject {
       return .init(reason: .disabled, text: "\(name) is not enabled")
     }
     guard let window else { return nil }
+    if window.visiblePoint(of: view, in: view.bounds) != nil { return nil }
     let middle = view.convert(view.bounds.center, to: nil)
     guard let hit = window.view(at: middle) else {
       return .init(

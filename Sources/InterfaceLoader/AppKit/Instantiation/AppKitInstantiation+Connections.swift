@@ -42,6 +42,7 @@ extension AppKitInstantiation {
       if let matrix = sender as? NSMatrix {
         (matrix.doubleAction, matrix.target) = (action, target)
       }
+      if let path = sender as? NSPathControl { (path.doubleAction, path.target) = (action, target) }
       if let table = sender as? NSTableView { (table.doubleAction, table.target) = (action, target) }
     } else {
       set(action, target, on: sender)

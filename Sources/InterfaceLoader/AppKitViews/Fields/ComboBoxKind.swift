@@ -18,6 +18,7 @@ enum ComboBoxKind: AppKitControlKind {
     cell.addItems(withObjectValues: content.objectValues ?? [])
     (cell.completes, cell.usesDataSource) = (content.completes, content.usesDataSource)
     cell.numberOfVisibleItems = content.numberOfVisibleItems
+    cell.isButtonBordered = content.isButtonBordered
   }
 
   static func valueText(of view: NSComboBox) -> String? { view.stringValue }

@@ -15,7 +15,7 @@ enum ColorWellKind: AppKitControlKind {
   {
     let content = ColorWellContent(element)
     view.isBordered = content.isBordered
-    view.isEnabled = content.isEnabled
+    (view.isEnabled, view.supportsAlpha) = (content.isEnabled, content.supportsAlpha)
     if let color = content.selectedColor { view.color = color }
   }
 

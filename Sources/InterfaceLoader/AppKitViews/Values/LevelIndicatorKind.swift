@@ -22,6 +22,8 @@ enum LevelIndicatorKind: AppKitControlKind {
     (cell.warningValue, cell.criticalValue) = (content.warningValue, content.criticalValue)
     cell.levelIndicatorStyle = .init(documentName: content.levelIndicatorStyle)
     cell.numberOfTickMarks = content.numberOfTickMarks
+    cell.numberOfMajorTickMarks = content.numberOfMajorTickMarks
+    cell.tickMarkPosition = content.tickMarkPosition == "above" ? .above : .below
     cell.doubleValue = content.doubleValue
   }
 

@@ -23,6 +23,9 @@ enum SegmentedControlKind: AppKitControlKind {
       cell.setImage(segment.image?.sized(by: context), forSegment: number)
       cell.setWidth(segment.width, forSegment: number)
       cell.setTag(segment.tag, forSegment: number)
+      if let scaling = NSImageScaling(documentName: segment.imageScaling) {
+        cell.setImageScaling(scaling, forSegment: number)
+      }
       cell.setToolTip(segment.toolTip, forSegment: number)
       if segment.isSelected { cell.setSelected(true, forSegment: number) }
       cell.setEnabled(segment.isEnabled, forSegment: number)

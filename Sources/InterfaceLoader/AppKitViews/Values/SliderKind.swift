@@ -23,16 +23,11 @@ enum SliderKind: AppKitControlKind {
     cell.sliderType = content.sliderType == "circular" ? .circular : .linear
     cell.numberOfTickMarks = content.numberOfTickMarks
     cell.allowsTickMarkValuesOnly = content.allowsTickMarkValuesOnly
+    if let step = content.altIncrementValue { cell.altIncrementValue = step }
     cell.tickMarkPosition =
       ["above", "left", "leading"].contains(content.tickMarkPosition) ? .above : .below
   }
 
-  /// A slider that is taller than wide goes from bottom to top.
-  static func apply(_ element: InterfaceElement, to view: NSSlider, _ context: ViewKind.Context) {
-    guard let cell = view.cell, let content = element.cellElement else { return }
-    apply(CellContent(content), to: cell, context)
-    view.isVertical = view.frame.height > view.frame.width
-  }
 
   static func valueText(of view: NSSlider) -> String? { shortest(view.doubleValue) }
 
