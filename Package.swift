@@ -122,7 +122,8 @@ let package = Package(
     .target(
       name: "AppKitDialect",
       dependencies: [
-        "ListModel", "Layout", "ResponderKit", "ControlValues", "Localize", "Graphics", "Accessibility",
+        "ListModel", "Layout", "ResponderKit", "ControlValues", "Localize", "Graphics",
+        "Accessibility",
       ]),
     .target(
       name: "InterfaceLoader",
@@ -317,7 +318,7 @@ package.targets.append(
       "Localize",
     ]))
 package.targets += [
-  .target(name: "AppKit", dependencies: ["AppKitDialect", "ResponderKit", "Graphics"]),
+  .target(name: "AppKit", dependencies: ["AppKitDialect"]),
   .target(name: "_Testing_AppKit"),
   .testTarget(
     name: "AppKitTests", dependencies: ["AppKit", "_Testing_AppKit", "Accessibility", "Graphics"]),

@@ -37,14 +37,15 @@ private let cModules: Set<String> = ["CICU", "CLibXML2", "CLibYAML", "CSpokenLan
       ])
   }
 
-  @Test func `full Foundation is imported by Graphics and UIKit alone, with the trait UIKit`()
+  @Test
+  func `full Foundation is imported with the trait UIKit alone, by Graphics, UIKit and AppKit`()
     throws
   {
     let full = try imports().filter { $0.module.hasPrefix("Foundation") }
       .filter { $0.module != "FoundationEssentials" }
     #expect(Set(full.map(\.module)) == ["Foundation"])
-    #expect(Set(full.map(\.target)) == ["Graphics", "UIKit"])
-    for target in ["Graphics", "UIKit"] {
+    #expect(Set(full.map(\.target)) == ["AppKit", "Graphics", "UIKit"])
+    for target in ["AppKit", "Graphics", "UIKit"] {
       for (path, text) in try sources(of: target) where text.contains("import Foundation\n") {
         let before = text.prefix(
           upTo: try #require(text.firstRange(of: "import Foundation\n")).lowerBound)
@@ -53,16 +54,19 @@ private let cModules: Set<String> = ["CICU", "CLibXML2", "CLibYAML", "CSpokenLan
     }
   }
 
-  @Test func `without the trait the module UIKit is empty, and no source asks whether it is there`()
+  @Test
+  func `without the trait UIKit and AppKit are empty, and no source asks whether they are there`()
     throws
   {
-    for (path, text) in try sources(of: "UIKit") {
-      #expect(text.hasPrefix("#if UIKit\n"), "\(path) has contents without the trait")
-      #expect(text.hasSuffix("\n#endif\n"), "\(path) has contents without the trait")
+    for target in ["UIKit", "AppKit"] {
+      for (path, text) in try sources(of: target) {
+        #expect(text.hasPrefix("#if UIKit\n"), "\(path) has contents without the trait")
+        #expect(text.hasSuffix("\n#endif\n"), "\(path) has contents without the trait")
+      }
     }
     for target in try targets() {
       for (path, text) in try sources(of: target.lastPathComponent) {
-        #expect(!text.contains("#if canImport(UIKit)"), "\(path)")
+        #expect(!text.contains(/#if canImport\((?:UIKit|AppKit)\)/), "\(path)")
       }
     }
   }

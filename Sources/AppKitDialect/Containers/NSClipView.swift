@@ -20,7 +20,10 @@ open class NSClipView: NSView {
   open override var isFlipped: Bool { documentView?.isFlipped ?? false }
 
   /// Shows the part of the document view that begins at a point (`NSClipView.scroll(to:)`).
-  open func scroll(to newOrigin: Point) { setBoundsOrigin(newOrigin) }
+  open func scroll(to newOrigin: Point) {
+    setBoundsOrigin(newOrigin)
+    documentView?.needsLayout = true
+  }
 }
 
 extension NSView {

@@ -39,4 +39,36 @@ open class NSScrollView: NSView {
 
   /// The top of the scroll view is its upper edge (`NSScrollView.isFlipped`).
   open override var isFlipped: Bool { true }
+
+  /// Places the headers of a table above it, and the clip view below them (`NSScrollView.tile()`).
+  open func tile() {
+    guard let header = (documentView as? NSTableView)?.headerView else { return }
+    let isPlaced = header.superview === self
+    if !isPlaced {
+      header.removeFromSuperview()
+      addSubview(header)
+    }
+    let (clip, height) = (contentView, header.frame.height)
+    guard !isPlaced || clip.frame.minY < header.frame.maxY || clip.frame.width != header.frame.width
+    else { return }
+    let top = isPlaced ? min(header.frame.minY, clip.frame.minY) : clip.frame.minY
+    let bottom = clip.frame.maxY
+    header.frame = Rect(x: clip.frame.minX, y: top, width: clip.frame.width, height: height)
+    clip.frame = Rect(
+      x: clip.frame.minX, y: top + height, width: clip.frame.width,
+      height: max(bottom - top - height, 0))
+  }
+
+  /// Takes headers away, whose place the clip view gets.
+  final func removeHeader(_ header: NSTableHeaderView) {
+    guard header.superview === self else { return }
+    header.removeFromSuperview()
+    contentView.frame = contentView.frame.union(header.frame)
+  }
+
+  /// Places the subviews, and then the headers of a table.
+  open override func layout() {
+    super.layout()
+    tile()
+  }
 }

@@ -170,7 +170,9 @@ public final class MouseDriver {
 extension NSWindow {
   /// Returns a point of a part of a view at which a click reaches the view, the middle if that is one; nil for none.
   package final func visiblePoint(of view: NSView, in part: Rect) -> Point? {
-    let shares = [(0.5, 0.5), (0.1, 0.5), (0.9, 0.5), (0.5, 0.1), (0.5, 0.9), (0.25, 0.5), (0.75, 0.5)]
+    let shares = [
+      (0.5, 0.5), (0.1, 0.5), (0.9, 0.5), (0.5, 0.1), (0.5, 0.9), (0.25, 0.5), (0.75, 0.5),
+    ]
     return shares.lazy.map { x, y in
       view.convert(
         Point(x: part.minX + part.width * x, y: part.minY + part.height * y), to: nil)

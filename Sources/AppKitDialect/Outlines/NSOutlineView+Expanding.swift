@@ -8,11 +8,19 @@ extension NSOutlineView {
   /// (`NSOutlineView.expandItem(_:expandChildren:)`).
   public final func expandItem(_ item: Any?, expandChildren: Bool) {
     loadIfNeeded()
-    var open = item.map { node(of: $0).map { [$0] } ?? [] } ?? (expandChildren ? roots : [])
-    open.reverse()
+    var (open, expanded) = (Array(nodes(for: item).reversed()), [OutlineNode]())
     while let node = open.popLast() {
-      guard expand(node), expandChildren else { continue }
-      open += (node.children ?? []).reversed()
+      let isExpanded = node.isExpanded
+      guard expand(node) else { continue }
+      if !isExpanded { expanded.append(node) }
+      if expandChildren { open += (node.children ?? []).reversed() }
+    }
+    guard !expanded.isEmpty else { return }
+    updateRows()
+    for node in expanded where node.isExpanded {
+      tell(node, Self.itemDidExpandNotification, "outlineViewItemDidExpand(_:)", "expanded") {
+        $0.outlineViewItemDidExpand($1)
+      }
     }
   }
   /// Hides the items in an item (`NSOutlineView.collapseItem(_:)`).
@@ -21,14 +29,24 @@ extension NSOutlineView {
   /// (`NSOutlineView.collapseItem(_:collapseChildren:)`).
   public final func collapseItem(_ item: Any?, collapseChildren: Bool) {
     loadIfNeeded()
-    let first = item.map { node(of: $0).map { [$0] } ?? [] } ?? (collapseChildren ? roots : [])
-    for node in first {
-      if collapseChildren {
-        // Those inside go first, so that each is told.
-        for inner in node.shown.reversed() { collapse(inner) }
+    var collapsed: [OutlineNode] = []
+    for node in nodes(for: item) {
+      // Those inside go first, so that each is told.
+      for inner in (collapseChildren ? node.loaded.reversed() : []) + [node] where collapse(inner) {
+        collapsed.append(inner)
       }
-      collapse(node)
     }
+    guard !collapsed.isEmpty else { return }
+    updateRows()
+    for node in collapsed where !node.isExpanded {
+      tell(node, Self.itemDidCollapseNotification, "outlineViewItemDidCollapse(_:)", "collapsed") {
+        $0.outlineViewItemDidCollapse($1)
+      }
+    }
+  }
+
+  private func nodes(for item: Any?) -> [OutlineNode] {
+    item.map { node(of: $0).map { [$0] } ?? [] } ?? roots
   }
 
   final func toggle(_ node: OutlineNode, withChildren isAll: Bool) {
@@ -41,47 +59,44 @@ extension NSOutlineView {
 
   /// Expands an item, if the delegate agrees; returns whether it is expanded.
   private func expand(_ node: OutlineNode) -> Bool {
-    guard isExpandable(node.item), known[node.key] === node else { return false }
+    guard known[node.key] === node, isExpandable(node.item) else { return false }
     if node.isExpanded { return true }
     let agrees = askDelegate(outlineDelegate, "outlineView(_:shouldExpandItem:)") {
       $0.outlineView(self, shouldExpandItem: node.item)
     }
     guard agrees else { return false }
-    let row = [Self.rowKey: row(of: node) ?? -1]
-    tell(Self.itemWillExpandNotification, "outlineViewItemWillExpand(_:)", row) {
+    tell(node, Self.itemWillExpandNotification, "outlineViewItemWillExpand(_:)", nil) {
       $0.outlineViewItemWillExpand($1)
     }
-    loadChildren(of: node)
+    mergeChildren(of: node)
     node.isExpanded = true
-    updateRows()
-    record(node, "expanded")
-    tell(Self.itemDidExpandNotification, "outlineViewItemDidExpand(_:)", row) {
-      $0.outlineViewItemDidExpand($1)
-    }
     return true
   }
 
-  private func collapse(_ node: OutlineNode) {
-    guard node.isExpanded, known[node.key] === node else { return }
+  /// Collapses an item, if the delegate agrees; returns whether it has been expanded.
+  private func collapse(_ node: OutlineNode) -> Bool {
+    guard node.isExpanded, known[node.key] === node else { return false }
     let agrees = askDelegate(outlineDelegate, "outlineView(_:shouldCollapseItem:)") {
       $0.outlineView(self, shouldCollapseItem: node.item)
     }
-    guard agrees else { return }
-    let row = [Self.rowKey: row(of: node) ?? -1]
-    tell(Self.itemWillCollapseNotification, "outlineViewItemWillCollapse(_:)", row) {
+    guard agrees else { return false }
+    tell(node, Self.itemWillCollapseNotification, "outlineViewItemWillCollapse(_:)", nil) {
       $0.outlineViewItemWillCollapse($1)
     }
     node.isExpanded = false
-    updateRows()
-    record(node, "collapsed")
-    tell(Self.itemDidCollapseNotification, "outlineViewItemDidCollapse(_:)", row) {
-      $0.outlineViewItemDidCollapse($1)
-    }
+    return true
   }
 
-  private func record(_ node: OutlineNode, _ state: String) {
-    guard let recorder = InteractionRecorder.current, let row = row(of: node) else { return }
-    recorder.note(.cell(control: recordName, .value("row \(row + 1), \(state)")))
+  /// Tells the delegate of an item, and notes its new state in a record if one is taken.
+  private func tell(
+    _ node: OutlineNode, _ name: Notice.Name, _ method: String, _ state: String?,
+    _ body: (any NSOutlineViewDelegate, Notice) -> Void
+  ) {
+    let row = row(of: node)
+    if let state, let row, let recorder = InteractionRecorder.current {
+      recorder.note(.cell(control: recordName, .value("row \(row + 1), \(state)")))
+    }
+    tell(name, method, [Self.rowKey: row ?? -1], body)
   }
 
   /// The key of the row in notifications, where AppKit has the item.

@@ -44,75 +44,88 @@ extension NSOutlineView {
   // MARK: Nodes
 
   final func node(of item: Any?) -> OutlineNode? { item.flatMap { known[OutlineNode.key(of: $0)] } }
-  final func row(of node: OutlineNode) -> Int? { nodes.firstIndex { $0 === node } }
+  final func row(of node: OutlineNode) -> Int? { places[ObjectIdentifier(node)] }
 
   private func children(of item: Any?) -> [OutlineNode] {
     loadIfNeeded()
     guard let item else { return roots }
     guard let node = node(of: item) else { return [] }
-    loadChildren(of: node)
+    if node.children == nil { mergeChildren(of: node) }
     return node.children ?? []
   }
 
   /// The most items of an outline, and the most items around one: a data source that has no end has these.
   private static let (mostItems, deepest) = (1_000_000, 256)
 
+  /// Asks the data source for all items that were known; what was expanded still is.
   final func loadRoots() {
-    let expanded = Set(known.values.filter(\.isExpanded).map(\.key))
-    (known, nodes) = ([:], [])
-    roots = loaded(in: nil)
-    // What was expanded before still is.
-    var open = roots
+    mergeChildren(of: nil)
+    setNodes(flattened)
+  }
+
+  /// Asks the data source for the items in an item, nil for the outermost; those that were there already stay the same, with
+  /// what is in them.
+  final func mergeChildren(of parent: OutlineNode?) {
+    var open: [OutlineNode?] = [parent]
     while let node = open.popLast() {
-      guard expanded.contains(node.key), isExpandable(node.item) else { continue }
-      loadChildren(of: node)
-      node.isExpanded = true
-      open += node.children ?? []
+      let former = node.map { $0.children ?? [] } ?? roots
+      let new = asked(in: node)
+      let kept = Set(new.map(ObjectIdentifier.init))
+      if let node { node.children = new } else { roots = new }
+      for child in former where !kept.contains(ObjectIdentifier(child)) { forget(child) }
+      open += new.filter { $0.children != nil }
     }
-    nodes = flattened
   }
 
-  final func loadChildren(of node: OutlineNode) {
-    if node.children == nil { node.children = loaded(in: node) }
-  }
-
-  /// Asks the data source for the items in an item; one that stands elsewhere already is left out.
-  private func loaded(in parent: OutlineNode?) -> [OutlineNode] {
+  /// Returns the items in an item; one that stands elsewhere already is left out.
+  private func asked(in parent: OutlineNode?) -> [OutlineNode] {
     guard let source = outlineSource, (parent?.level ?? 0) < Self.deepest else { return [] }
     let count = source.outlineView(self, numberOfChildrenOfItem: parent?.item)
-    guard count > 0 else { return [] }
-    return (0..<min(count, Self.mostItems - known.count)).compactMap { index in
-      made(source.outlineView(self, child: index, ofItem: parent?.item), in: parent)
+    var found: [OutlineNode] = []
+    var taken: Set<OutlineNode.Key> = []
+    for index in 0..<max(min(count, Self.mostItems), 0) {
+      let item = source.outlineView(self, child: index, ofItem: parent?.item)
+      let key = OutlineNode.key(of: item)
+      if let node = known[key] {
+        if node.parent === parent, taken.insert(key).inserted { found.append(node) }
+      } else if let node = made(item, in: parent) {
+        taken.insert(key)
+        found.append(node)
+      } else {
+        break
+      }
     }
+    return found
   }
 
+  /// Makes an item that is known from now on; nil for more than an outline has.
   final func made(_ item: Any, in parent: OutlineNode?) -> OutlineNode? {
+    guard known.count < Self.mostItems else { return nil }
     let node = OutlineNode(item, in: parent)
-    guard known[node.key] == nil, known.count < Self.mostItems else { return nil }
     known[node.key] = node
     return node
   }
 
-  /// Forgets an item and those in it.
+  /// Forgets an item and those in it, unless they have been made anew elsewhere.
   final func forget(_ node: OutlineNode) {
-    known[node.key] = nil
-    for child in node.children ?? [] { forget(child) }
+    for node in [node] + node.loaded where known[node.key] === node { known[node.key] = nil }
   }
 
   final var flattened: [OutlineNode] { roots.flatMap { [$0] + $0.shown } }
 
-  /// Shows the rows of the items as they are now; rows that stay are the same.
-  final func updateRows() {
-    let new = flattened
-    let places = Dictionary(
+  private func setNodes(_ new: [OutlineNode]) {
+    nodes = new
+    places = Dictionary(
       new.enumerated().map { (ObjectIdentifier($0.element), $0.offset) },
       uniquingKeysWith: { first, _ in first })
-    let (former, selected) = (nodes, rowSelection.count)
-    nodes = new
-    renumber(count: new.count) { row in
+  }
+
+  /// Shows the rows of the items as they are now; rows that stay are the same.
+  final func updateRows() {
+    let former = nodes
+    setNodes(flattened)
+    renumber(count: nodes.count) { row in
       former.indices.contains(row) ? places[ObjectIdentifier(former[row])] : nil
     }
-    heightsDidChange()
-    if rowSelection.count != selected { announceSelection() }
   }
 }

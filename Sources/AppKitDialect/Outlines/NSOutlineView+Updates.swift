@@ -8,15 +8,13 @@ extension NSOutlineView {
     guard let item else { return reloadData() }
     loadIfNeeded()
     guard let node = node(of: item) else { return }
-    if reloadChildren {
-      for child in node.children ?? [] { forget(child) }
-      node.children = nil
-      if node.isExpanded { loadChildren(of: node) }
+    if reloadChildren, node.children != nil {
+      mergeChildren(of: node)
       updateRows()
     }
-    if let row = row(of: node) {
-      reloadData(forRowIndexes: IndexSet(integer: row), columnIndexes: IndexSet())
-    }
+    let shown = reloadChildren ? [node] + node.shown : [node]
+    let rows = shown.compactMap { row(of: $0) }.reduce(into: IndexSet()) { $0.insert($1) }
+    reloadData(forRowIndexes: rows, columnIndexes: IndexSet(integersIn: 0..<columns.count))
   }
 
   /// Inserts items into an item, nil for the outermost, which the data source has already
@@ -24,7 +22,7 @@ extension NSOutlineView {
   public final func insertItems(
     at indexes: IndexSet, inParent parent: Any?, withAnimation options: AnimationOptions = []
   ) {
-    guard !loadsNow(), let (node, children) = loadedChildren(of: parent) else { return }
+    guard !loadsNow(), let (node, children) = shownChildren(of: parent) else { return }
     var all = children
     for index in indexes {
       precondition(
@@ -42,7 +40,7 @@ extension NSOutlineView {
   public final func removeItems(
     at indexes: IndexSet, inParent parent: Any?, withAnimation options: AnimationOptions = []
   ) {
-    guard !loadsNow(), let (node, children) = loadedChildren(of: parent) else { return }
+    guard !loadsNow(), let (node, children) = shownChildren(of: parent) else { return }
     var all = children
     for index in indexes.reversed() {
       precondition(
@@ -57,32 +55,39 @@ extension NSOutlineView {
   public final func moveItem(
     at fromIndex: Int, inParent oldParent: Any?, to toIndex: Int, inParent newParent: Any?
   ) {
-    guard !loadsNow(), let (old, children) = loadedChildren(of: oldParent) else { return }
+    guard !loadsNow(), let (old, children) = shownChildren(of: oldParent) else { return }
     precondition(
       children.indices.contains(fromIndex),
       "item \(fromIndex) cannot be moved: there are \(children.count)")
     var left = children
     let moved = left.remove(at: fromIndex)
-    let isSame = old === node(of: newParent)
-    guard isSame else {
-      // An item that stands elsewhere is another row.
+    if let node = old { node.children = left } else { roots = left }
+    guard let (new, others) = shownChildren(of: newParent),
+      !([new].compactMap { $0 } + Array(new?.ancestors.map { $0 } ?? [])).contains(where: {
+        $0 === moved
+      })
+    else {
+      // An item that is moved to where no row is shown is gone.
       forget(moved)
-      setChildren(left, of: old)
-      return insertItems(at: IndexSet(integer: toIndex), inParent: newParent)
+      return updateRows()
     }
     precondition(
-      (0...left.count).contains(toIndex),
-      "an item cannot be moved to \(toIndex): there are \(children.count)")
-    left.insert(moved, at: toIndex)
-    setChildren(left, of: old)
+      (0...others.count).contains(toIndex),
+      "an item cannot be moved to \(toIndex): there are \(others.count)")
+    moved.parent = new
+    var all = others
+    all.insert(moved, at: toIndex)
+    setChildren(all, of: new)
   }
 
-  /// The items in an item, nil for the outermost; nil for one that was never expanded.
-  private func loadedChildren(
+  /// The items in an item that is expanded, nil for the outermost; nil for one that is not, whose items are asked for once it
+  /// is expanded.
+  private func shownChildren(
     of parent: Any?
   ) -> (node: OutlineNode?, children: [OutlineNode])? {
     guard let parent else { return (nil, roots) }
-    return node(of: parent).flatMap { node in node.children.map { (node, $0) } }
+    guard let node = node(of: parent), node.isExpanded else { return nil }
+    return (node, node.children ?? [])
   }
 
   private func setChildren(_ children: [OutlineNode], of node: OutlineNode?) {

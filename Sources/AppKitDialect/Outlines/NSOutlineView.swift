@@ -1,5 +1,5 @@
 public import Graphics
-import ResponderKit
+public import ResponderKit
 
 /// A table whose rows are items, which contain others (`NSOutlineView`).
 ///
@@ -12,6 +12,8 @@ open class NSOutlineView: NSTableView {
   final var roots: [OutlineNode] = []
   /// The items of the rows, in order.
   final var nodes: [OutlineNode] = []
+  /// The rows by their items.
+  final var places: [ObjectIdentifier: Int] = [:]
   /// The items by their identity.
   final var known: [OutlineNode.Key: OutlineNode] = [:]
 
@@ -23,7 +25,9 @@ open class NSOutlineView: NSTableView {
   }
 
   /// The column with the marks that expand items; the first one unless set (`NSOutlineView.outlineTableColumn`).
-  open weak var outlineTableColumn: NSTableColumn?
+  open weak var outlineTableColumn: NSTableColumn? {
+    didSet { needsLayout = true }
+  }
   /// The distance by which the items in an item are moved, in points; 16 unless set
   /// (`NSOutlineView.indentationPerLevel`).
   open var indentationPerLevel: Scalar = 16 {
@@ -57,7 +61,7 @@ open class NSOutlineView: NSTableView {
     guard let item = item(of: row) else { return }
     outlineSource?.outlineView(self, setObjectValue: value, for: column, byItem: item)
   }
-  override func makeView(in column: NSTableColumn, row: Int) -> NSView? {
+  override func makeView(in column: NSTableColumn?, row: Int) -> NSView? {
     item(of: row).flatMap { outlineDelegate?.outlineView(self, viewFor: column, item: $0) }
   }
   override func makeRowView(_ row: Int) -> NSTableRowView? {
@@ -92,14 +96,34 @@ open class NSOutlineView: NSTableView {
     }
   }
   override func typeSelectText(_ row: Int) -> String? { text(ofRow: row) }
-  override func announceSelection() {
+  override func willDisplay(_ cell: NSCell, in column: NSTableColumn?, row: Int) {
+    guard let item = item(of: row) else { return }
+    tellDelegate(outlineDelegate, "outlineView(_:willDisplayCell:for:item:)") {
+      $0.outlineView(self, willDisplayCell: cell, for: column, item: item)
+    }
+  }
+  override func headerPressed(_ column: NSTableColumn) {
+    tellDelegate(outlineDelegate, "outlineView(_:mouseDownInHeaderOf:)") {
+      $0.outlineView(self, mouseDownInHeaderOf: column)
+    }
+  }
+  override func headerClicked(_ column: NSTableColumn) {
+    tellDelegate(outlineDelegate, "outlineView(_:didClick:)") {
+      $0.outlineView(self, didClick: column)
+    }
+  }
+  /// Posted when other rows or columns are selected (`NSOutlineView.selectionDidChangeNotification`).
+  open override class var selectionDidChangeNotification: Notice.Name {
+    Notice.Name(rawValue: "NSOutlineViewSelectionDidChangeNotification")
+  }
+  override func tellSelection() {
     tell(Self.selectionDidChangeNotification, "outlineViewSelectionDidChange(_:)") {
       $0.outlineViewSelectionDidChange($1)
     }
   }
   override func sortDescriptorsDidChange(_ former: [NSSortDescriptor]) {
     outlineSource?.outlineView(self, sortDescriptorsDidChange: former)
-    columnsDidChange()
+    headerView?.needsDisplay = true
   }
   override func indentation(ofRow row: Int, in column: NSTableColumn) -> Scalar {
     guard column === outlineTableColumn ?? columns.first, nodes.indices.contains(row) else {
@@ -148,6 +172,7 @@ open class NSOutlineView: NSTableView {
       let column = outlineTableColumn ?? columns.first, let place = index(of: column)
     else { return .zero }
     let cell = frameOfCell(atColumn: place, row: row)
+    guard cell.height > 0 else { return .zero }
     return Rect(
       x: cell.minX - Self.markWidth, y: cell.minY, width: Self.markWidth, height: cell.height)
   }

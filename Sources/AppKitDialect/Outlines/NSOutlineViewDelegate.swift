@@ -16,6 +16,14 @@ public protocol NSOutlineViewDelegate: NSTableViewDelegate {
   func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> Scalar
   /// Returns whether an item is a heading of those in it; false unless implemented.
   func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool
+  /// Changes a cell before it shows an item; does nothing unless implemented.
+  func outlineView(
+    _ outlineView: NSOutlineView, willDisplayCell cell: Any, for tableColumn: NSTableColumn?,
+    item: Any)
+  /// Called when the button goes down in the header of a column.
+  func outlineView(_ outlineView: NSOutlineView, mouseDownInHeaderOf tableColumn: NSTableColumn)
+  /// Called when the header of a column is clicked.
+  func outlineView(_ outlineView: NSOutlineView, didClick tableColumn: NSTableColumn)
   /// Returns whether the user may change a cell; true unless implemented.
   func outlineView(
     _ outlineView: NSOutlineView, shouldEdit tableColumn: NSTableColumn?, item: Any
@@ -61,6 +69,17 @@ extension NSOutlineViewDelegate {
   ) -> Scalar { outlineView.rowHeight }
   /// Returns false.
   public func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool { false }
+  /// Does nothing.
+  public func outlineView(
+    _ outlineView: NSOutlineView, willDisplayCell cell: Any, for tableColumn: NSTableColumn?,
+    item: Any
+  ) {}
+  /// Does nothing.
+  public func outlineView(
+    _ outlineView: NSOutlineView, mouseDownInHeaderOf tableColumn: NSTableColumn
+  ) {}
+  /// Does nothing.
+  public func outlineView(_ outlineView: NSOutlineView, didClick tableColumn: NSTableColumn) {}
   /// Returns true.
   public func outlineView(
     _ outlineView: NSOutlineView, shouldEdit tableColumn: NSTableColumn?, item: Any

@@ -3,8 +3,8 @@
 final class OutlineNode {
   let item: Any
   let key: Key
-  private(set) weak var parent: OutlineNode?
-  let level: Int
+  /// The item around it; nil for an outermost one.
+  weak var parent: OutlineNode?
   /// The items in the item; nil until it is expanded first.
   var children: [OutlineNode]?
   var isExpanded = false
@@ -18,7 +18,6 @@ final class OutlineNode {
   init(_ item: Any, in parent: OutlineNode?) {
     (self.item, self.parent) = (item, parent)
     key = Self.key(of: item)
-    level = (parent?.level ?? -1) + 1
   }
 
   /// Returns the identity of an item; traps for a value that cannot be hashed.
@@ -30,13 +29,21 @@ final class OutlineNode {
     return .object(ObjectIdentifier(item as AnyObject))
   }
 
+  /// The items around it, from the inside out.
+  var ancestors: some Sequence<OutlineNode> { sequence(first: self, next: \.parent).dropFirst() }
+  /// The number of items around it.
+  var level: Int { ancestors.reduce(0) { count, _ in count + 1 } }
+
   /// The items that are shown in the item, in order.
-  var shown: [OutlineNode] {
-    var (found, open) = ([OutlineNode](), [OutlineNode]())
-    open = (isExpanded ? children ?? [] : []).reversed()
+  var shown: [OutlineNode] { inside { $0.isExpanded ? $0.children ?? [] : [] } }
+  /// The items in the item that are known, in order.
+  var loaded: [OutlineNode] { inside { $0.children ?? [] } }
+
+  private func inside(_ children: (OutlineNode) -> [OutlineNode]) -> [OutlineNode] {
+    var (found, open) = ([OutlineNode](), Array(children(self).reversed()))
     while let node = open.popLast() {
       found.append(node)
-      if node.isExpanded { open += (node.children ?? []).reversed() }
+      open += children(node).reversed()
     }
     return found
   }

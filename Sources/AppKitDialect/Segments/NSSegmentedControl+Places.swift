@@ -9,7 +9,9 @@ extension NSSegmentedControl {
   /// The places of all segments, which are measured anew for other contents or bounds.
   private var frames: [Rect] {
     guard let cell = segmentedCell else { return [] }
-    if let known = cell.knownFrames, known.bounds == bounds, known.distribution == segmentDistribution {
+    if let known = cell.knownFrames, known.bounds == bounds,
+      known.distribution == segmentDistribution
+    {
       return known.frames
     }
     var x = bounds.minX

@@ -14,7 +14,7 @@ open class NSTableRowView: NSView {
   /// The views or cells of the columns, by their places.
   final var contents: [Int: CellContents] = [:]
 
-  /// What a row shows in a column.
+  /// The view or the cell of a row in a column.
   enum CellContents {
     case view(NSView)
     case cell(NSCell)

@@ -12,16 +12,21 @@ extension NSTableView {
   /// Selects the row that is pressed: with Command also, with Shift up to it.
   final func press(at event: NSEvent) {
     endEditing(keepsValue: true)
-    noteClick(event)
-    sendsActionOnRelease = true
-    let point = convert(event.locationInWindow, from: nil)
-    if takesClick(at: point, row: clickedRow) {
-      sendsActionOnRelease = false
+    // A text that refuses to end keeps the click from the table.
+    guard let window, window.firstResponder === self || window.makeFirstResponder(self) else {
       return
     }
+    noteClick(event)
+    if takesClick(at: convert(event.locationInWindow, from: nil), row: clickedRow) { return }
+    selectPressed(event)
+    window.begin(TableTracking(self), isOver: false)
+  }
+
+  private func selectPressed(_ event: NSEvent) {
+    let row = clickedRow
+    defer { if row >= 0, row < numberOfRows { operateCell(row, clickedColumn) } }
     // The second click of a series selects nothing more.
     guard event.clickCount <= 1 else { return }
-    let row = clickedRow
     guard row >= 0 else {
       if allowsEmptySelection { choose(IndexSet(), last: nil) }
       return
@@ -29,12 +34,13 @@ extension NSTableView {
     let flags = event.modifierFlags
     if flags.contains(.command), allowsMultipleSelection || rowSelection.contains(row) {
       toggle(row)
-    } else if flags.contains(.shift), allowsMultipleSelection, let start = selectionStart ?? lastRow {
+    } else if flags.contains(.shift), allowsMultipleSelection, let start = selectionStart ?? lastRow
+    {
       choose(IndexSet(integersIn: min(start, row)...max(start, row)), last: row)
+      selectionStart = start
     } else if choose(IndexSet(integer: row), last: row) {
       selectionStart = row
     }
-    if row < numberOfRows { operateCell(row, clickedColumn) }
   }
 
   private func toggle(_ row: Int) {
@@ -52,23 +58,21 @@ extension NSTableView {
     else { return }
     button.setNextState()
     setValue(button.objectValue, in: columns[column], row: row)
+    reloadData(
+      forRowIndexes: IndexSet(integer: row), columnIndexes: IndexSet(integer: column))
   }
 
-  /// Sends the action, or that of a double click, which edits a cell if there is none; returns whether the table was
-  /// pressed.
-  final func release(_ event: NSEvent) -> Bool {
-    guard sendsActionOnRelease else { return false }
-    sendsActionOnRelease = false
+  /// Sends the action, or that of a double click, which edits a cell if there is none.
+  fileprivate func release(_ event: NSEvent) {
     guard event.clickCount > 1 else {
       sendAction(action, to: target)
-      return true
+      return
     }
     if let doubleAction {
       sendAction(doubleAction, to: target)
     } else if clickedRow >= 0, clickedColumn >= 0 {
       edit(clickedColumn, clickedRow, event)
     }
-    return true
   }
 
   // MARK: Keys
@@ -99,6 +103,7 @@ extension NSTableView {
     while (0..<numberOfRows).contains(row) {
       let rows: IndexSet
       if extends, allowsMultipleSelection, let start = selectionStart ?? lastRow {
+        selectionStart = start
         rows = IndexSet(integersIn: min(start, row)...max(start, row))
       } else {
         rows = IndexSet(integer: row)
@@ -136,4 +141,21 @@ extension NSTableView {
     }
     return false
   }
+}
+
+/// A click on a table, whose release sends the action wherever the pointer is.
+@MainActor
+private final class TableTracking: MouseTracker {
+  private let table: NSTableView
+  var view: NSView { table }
+
+  init(_ table: NSTableView) { self.table = table }
+
+  func take(_ event: NSEvent) -> Bool {
+    guard event.type == .leftMouseUp else { return false }
+    table.release(event)
+    return true
+  }
+  func advance(to time: Double) {}
+  func cancel() {}
 }

@@ -3,13 +3,14 @@ import ResponderKit
 
 extension NSTableView {
   /// The column that is edited; -1 for none (`NSTableView.editedColumn`).
-  public final var editedColumn: Int { editor?.column ?? -1 }
+  public final var editedColumn: Int { editor.flatMap { index(of: $0.tableColumn) } ?? -1 }
   /// The row that is edited; -1 for none (`NSTableView.editedRow`).
   public final var editedRow: Int { editor?.row ?? -1 }
 
   /// Edits a cell, or the field of a view; does nothing for one that is not there
   /// (`NSTableView.editColumn(_:row:with:select:)`).
   public final func editColumn(_ column: Int, row: Int, with event: NSEvent?, select: Bool) {
+    endEditing(keepsValue: true)
     guard columns.indices.contains(column), (0..<numberOfRows).contains(row) else { return }
     scrollRowToVisible(row)
     tile()
@@ -18,7 +19,7 @@ extension NSTableView {
       let field = (view as? NSTableCellView)?.textField ?? view as? NSTextField
       if let field, field.isEditable { window?.makeFirstResponder(field) }
     case .cell(let cell)?:
-      let field = TableEditor(self, column, row)
+      let field = TableEditor(self, columns[column], row)
       field.frame = frameOfCell(atColumn: column, row: row)
       field.cell?.formatter = cell.formatter
       field.objectValue = cell.objectValue
@@ -56,22 +57,23 @@ extension NSTableView {
     let value = field.objectValue
     if window?.firstResponder === field { window?.makeFirstResponder(self) }
     field.removeFromSuperview()
-    guard keepsValue, (0..<numberOfRows).contains(field.row), columns.indices.contains(field.column)
+    guard keepsValue, (0..<numberOfRows).contains(field.row),
+      let column = index(of: field.tableColumn)
     else { return }
-    setValue(value, in: columns[field.column], row: field.row)
+    setValue(value, in: field.tableColumn, row: field.row)
     reloadData(
-      forRowIndexes: IndexSet(integer: field.row), columnIndexes: IndexSet(integer: field.column))
+      forRowIndexes: IndexSet(integer: field.row), columnIndexes: IndexSet(integer: column))
   }
 }
 
 /// The field in which the user changes a cell.
 final class TableEditor: NSTextField {
   private let table: Backlink<NSTableView>
-  let column: Int
+  let tableColumn: NSTableColumn
   var row: Int
 
-  init(_ table: NSTableView, _ column: Int, _ row: Int) {
-    (self.table, self.column, self.row) = (Backlink(table), column, row)
+  init(_ table: NSTableView, _ column: NSTableColumn, _ row: Int) {
+    (self.table, tableColumn, self.row) = (Backlink(table), column, row)
     super.init(frame: .zero)
   }
 

@@ -10,18 +10,20 @@ extension NSTableView {
       x: bounds.minX, y: Scalar(heights.offset(of: row)), width: max(columnsWidth, bounds.width),
       height: Scalar(heights.height(of: row)))
   }
-  /// Returns the place of a column; traps for one that is not there (`NSTableView.rect(ofColumn:)`).
+  /// Returns the place of a column; zero for one that is hidden or not there (`NSTableView.rect(ofColumn:)`).
   public final func rect(ofColumn column: Int) -> Rect {
+    guard columns.indices.contains(column), !columns[column].isHidden else { return .zero }
     let start = columns[..<column].reduce(0) { $0 + fullWidth($1) }
     return Rect(
       x: bounds.minX + start, y: bounds.minY, width: fullWidth(columns[column]),
       height: max(bounds.height, Scalar(heights.total)))
   }
-  /// Returns the place of a row in a column, without the space between cells
+  /// Returns the place of a row in a column, without the space between cells; zero for what is not there
   /// (`NSTableView.frameOfCell(atColumn:row:)`).
   public final func frameOfCell(atColumn column: Int, row: Int) -> Rect {
     let (across, down) = (rect(ofColumn: column), rect(ofRow: row))
-    let space = intercellSpacing
+    guard across.width > 0, down.height > 0 else { return .zero }
+    let space = Size(width: max(intercellSpacing.width, 0), height: max(intercellSpacing.height, 0))
     let indentation = indentation(ofRow: row, in: columns[column])
     return Rect(
       x: across.minX + space.width / 2 + indentation, y: down.minY + space.height / 2,
@@ -61,7 +63,7 @@ extension NSTableView {
   }
 
   private func fullWidth(_ column: NSTableColumn) -> Scalar {
-    column.isHidden ? 0 : column.width + intercellSpacing.width
+    column.isHidden ? 0 : column.width + max(intercellSpacing.width, 0)
   }
   private var columnsWidth: Scalar { columns.reduce(0) { $0 + fullWidth($1) } }
 
@@ -78,5 +80,8 @@ extension NSTableView {
       if frame.size != size { frame.size = size }
     }
     show(rows(in: visibleRect))
+    if let editor, let column = index(of: editor.tableColumn) {
+      editor.frame = frameOfCell(atColumn: column, row: editor.row)
+    }
   }
 }

@@ -23,13 +23,12 @@ extension NSTableView {
 
   /// Selects rows without asking the delegate, which is told (`NSTableView.selectRowIndexes(_:byExtendingSelection:)`).
   ///
-  /// Of several rows the last one is selected if the table allows one; rows that are not there are left out.
+  /// Several rows are selected also where the user can select one; rows that are not there are left out.
   public final func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {
     var rows = indexes.intersection(IndexSet(integersIn: 0..<numberOfRows))
     let last = rows.last
-    if extend, allowsMultipleSelection { rows.formUnion(rowSelection) }
-    if !allowsMultipleSelection, let last { rows = IndexSet(integer: last) }
     if extend, rows.isEmpty { return }
+    if extend { rows.formUnion(rowSelection) }
     select(rows, last: last)
     selectionStart = last
   }
@@ -56,10 +55,6 @@ extension NSTableView {
     announceSelection()
   }
 
-  /// Posted when other rows or columns are selected (`NSTableView.selectionDidChangeNotification`).
-  public nonisolated static let selectionDidChangeNotification = Notice.Name(
-    rawValue: "NSTableViewSelectionDidChangeNotification")
-
   // MARK: Changing
 
   /// Selects rows, the last one of which counts as the selected one, and tells the delegate of a change.
@@ -81,7 +76,10 @@ extension NSTableView {
     guard selectionMayChange() else { return false }
     let count = numberOfRows
     var chosen = proposed(rows).intersection(IndexSet(integersIn: 0..<count))
-    for row in chosen where !rowSelection.contains(row) && !maySelect(row) { chosen.remove(row) }
+    // A delegate that has chosen other rows is not asked about each.
+    if chosen == rows {
+      for row in rows where !rowSelection.contains(row) && !maySelect(row) { chosen.remove(row) }
+    }
     guard count == numberOfRows, !chosen.isEmpty || rows.isEmpty,
       !chosen.isEmpty || allowsEmptySelection
     else { return false }
@@ -98,9 +96,18 @@ extension NSTableView {
     let there = rowSelection.intersection(IndexSet(integersIn: 0..<heights.count))
     if let selectionStart, selectionStart >= heights.count { self.selectionStart = nil }
     if let lastRow, lastRow >= heights.count { self.lastRow = there.last }
-    guard there != rowSelection else { return }
-    rowSelection = there
-    announceSelection()
+    if there != rowSelection {
+      rowSelection = there
+      announceSelection()
+    }
+    selectFirstIfNeeded()
+  }
+
+  /// Selects the first row of a table that does not allow an empty selection.
+  final func selectFirstIfNeeded() {
+    guard !allowsEmptySelection, rowSelection.isEmpty, columnSelection.isEmpty, heights.count > 0
+    else { return }
+    select(IndexSet(integer: 0), last: 0)
   }
 
   /// The selection in a few words: `row 2`.
@@ -111,5 +118,17 @@ extension NSTableView {
     case 1: return "row \(rows)"
     case let count: return "rows \(rows)" + (count > 10 ? " and \(count - 10) more" : "")
     }
+  }
+}
+
+extension NSTableView {
+  /// Tells the delegate of a notification, then its other observers.
+  func announce(
+    _ name: Notice.Name, _ method: String, _ userInfo: [String: any Sendable] = [:],
+    _ body: (any NSTableViewDelegate, Notice) -> Void
+  ) {
+    let notice = Notice(name, object: self, userInfo: userInfo)
+    tellDelegate(delegate, method) { body($0, notice) }
+    applicationOrShared.noticeCenter.post(notice)
   }
 }

@@ -97,20 +97,56 @@ extension NSTableView {
   }
 
   private func fill(_ rowView: NSTableRowView, _ row: Int) {
-    for (place, column) in columns.enumerated() where !column.isHidden {
-      let view = makeView(in: column, row: row)
-      guard rowView.row == row else { return }
-      if let view {
+    if rowView.isGroupRowStyle {
+      // The view of a group stands for the whole row.
+      if let view = makeView(in: nil, row: row), rowView.row == row {
         hasViews = true
-        if let cell = view as? NSTableCellView { cell.objectValue = value(in: column, row: row) }
-        rowView.contents[place] = .view(view)
-        rowView.addSubview(view)
-      } else if !hasViews {
-        rowView.contents[place] = .cell(filledCell(of: column, row, in: rowView))
+        add(view, to: rowView, at: Self.wholeRow)
       }
-      guard rowView.row == row else { return }
+    } else {
+      for place in columns.indices { fill(rowView, row, column: place) }
     }
     place(rowView, row)
+  }
+
+  /// The place of what a row shows in place of its columns.
+  static let wholeRow = -1
+
+  private func fill(_ rowView: NSTableRowView, _ row: Int, column place: Int) {
+    guard rowView.row == row, columns.indices.contains(place), !columns[place].isHidden else {
+      return
+    }
+    let column = columns[place]
+    let view = makeView(in: column, row: row)
+    guard rowView.row == row else { return }
+    if let view {
+      hasViews = true
+      if let value = value(in: column, row: row) {
+        (view as? NSTableCellView)?.objectValue = value
+        (view as? NSControl)?.objectValue = value
+      }
+      add(view, to: rowView, at: place)
+    } else if !hasViews {
+      rowView.contents[place] = .cell(filledCell(of: column, row, in: rowView))
+    }
+  }
+
+  private func add(_ view: NSView, to rowView: NSTableRowView, at place: Int) {
+    // The delegate may return a view that waits to be used again.
+    if let name = view.identifier?.rawValue { reusable[name]?.removeAll { $0 === view } }
+    rowView.contents[place] = .view(view)
+    rowView.addSubview(view)
+  }
+
+  /// Asks for what a row shows in some columns anew.
+  final func refill(_ rowView: NSTableRowView, _ row: Int, _ places: IndexSet) {
+    for place in places where rowView.contents[place] != nil {
+      if case .view(let view)? = rowView.contents.removeValue(forKey: place) {
+        queue(view, from: rowView)
+      }
+      fill(rowView, row, column: place)
+    }
+    if rowView.row == row { self.place(rowView, row) }
   }
 
   /// Returns a copy of a column's cell with the value of a row.
@@ -121,18 +157,16 @@ extension NSTableView {
     cell.objectValue = value(in: column, row: row)
     cell.controlView = rowView
     if !column.isEditable { cell.isEditable = false }
-    tellDelegate(delegate, "tableView(_:willDisplayCell:for:row:)") {
-      $0.tableView(self, willDisplayCell: cell, for: column, row: row)
-    }
+    willDisplay(cell, in: column, row: row)
     return cell
   }
 
   private func place(_ rowView: NSTableRowView, _ row: Int) {
     guard row < heights.count else { return }
     rowView.frame = rect(ofRow: row)
-    for (place, contents) in rowView.contents where columns.indices.contains(place) {
+    for (place, contents) in rowView.contents {
       guard case .view(let view) = contents, view.superview === rowView else { continue }
-      var frame = frameOfCell(atColumn: place, row: row)
+      var frame = place == Self.wholeRow ? rowView.frame : frameOfCell(atColumn: place, row: row)
       frame.origin.y -= rowView.frame.minY
       frame.origin.x -= rowView.frame.minX
       if view.frame != frame { view.frame = frame }
@@ -152,17 +186,24 @@ extension NSTableView {
     let row = rowView.row
     rowView.row = -1
     rowView.removeFromSuperview()
-    for case .view(let view) in rowView.contents.values {
-      view.removeFromSuperview()
-      guard let name = view.identifier?.rawValue, reusable[name, default: []].count < 100 else {
-        continue
-      }
-      reusable[name, default: []].append(view)
-    }
+    for case .view(let view) in rowView.contents.values { queue(view, from: rowView) }
     rowView.contents = [:]
     tellDelegate(delegate, "tableView(_:didRemove:forRow:)") {
       $0.tableView(self, didRemove: rowView, forRow: row)
     }
+  }
+
+  /// The most views that wait to be used again, of a name and of all.
+  private static let (mostOfName, mostNames) = (100, 100)
+
+  /// Takes a view out of a row, unless it stands in another one, and keeps it under its name.
+  private func queue(_ view: NSView, from rowView: NSTableRowView) {
+    guard view.superview === rowView else { return }
+    view.removeFromSuperview()
+    guard let name = view.identifier?.rawValue, reusable[name, default: []].count < Self.mostOfName,
+      reusable[name] != nil || reusable.count < Self.mostNames
+    else { return }
+    reusable[name, default: []].append(view)
   }
 }
 

@@ -39,9 +39,14 @@ open class NSTableView: NSControl {
   open var headerView: NSTableHeaderView? {
     get { headerLink.object }
     set {
-      if let former = headerLink.object, former !== newValue { former.tableView = nil }
+      guard newValue !== headerLink.object else { return }
+      if let former = headerLink.object {
+        former.tableView = nil
+        (former.superview as? NSScrollView)?.removeHeader(former)
+      }
       (headerLink, ownHeader) = (Backlink(newValue), newValue)
       newValue?.tableView = self
+      (superview?.superview as? NSScrollView)?.tile()
     }
   }
   /// A Boolean value that indicates whether the user can move columns; true unless set
@@ -73,6 +78,14 @@ open class NSTableView: NSControl {
     didSet { heightsDidChange() }
   }
   final var heights = RowHeights(count: 0, height: 0)
+  /// The heights of the rows, with the space between them; nil where all are as the table says.
+  final var ownHeights: [Double]?
+  /// The rows whose heights are not known yet, during updates.
+  final var unmeasured: IndexSet?
+  /// The number of updates that have begun.
+  final var updateDepth = 0
+  /// Indicates whether the selection has changed during updates, which is told at their end.
+  final var hasChangedSelection = false
   final var needsReload = true
   final var isReloading = false
   final var isTiling = false
@@ -86,7 +99,7 @@ open class NSTableView: NSControl {
   final var shownRows: [Int: NSTableRowView] = [:]
   /// The views that may be used again, by the names that they have.
   final var reusable: [String: [NSView]] = [:]
-  /// What makes views of a name, as a document does.
+  /// The makers of views by name, as a document has them.
   final var prototypes: [String: () -> NSView?] = [:]
   /// Indicates whether the delegate has made a view, so that no cells are shown.
   final var hasViews = false
@@ -107,7 +120,7 @@ open class NSTableView: NSControl {
   open var allowsEmptySelection = true
   /// A Boolean value that indicates whether typing selects a row; true unless set (`NSTableView.allowsTypeSelect`).
   open var allowsTypeSelect = true
-  /// What was typed, and when, to find a row.
+  /// The letters typed to find a row, and when they were.
   final var typed: (text: String, time: Double) = ("", 0)
 
   // MARK: Actions
@@ -120,8 +133,6 @@ open class NSTableView: NSControl {
   open var doubleAction: ActionSelector?
   /// The field in which the user changes a cell; nil for none.
   final var editor: TableEditor?
-  /// Indicates whether the action is sent when the button is released.
-  final var sendsActionOnRelease = false
 
   /// A Boolean value that indicates whether every other row has another color; false unless set
   /// (`NSTableView.usesAlternatingRowBackgroundColors`).
@@ -149,7 +160,7 @@ open class NSTableView: NSControl {
   /// Puts the headers above the rows, if they stand nowhere.
   open override func viewDidMoveToSuperview() {
     super.viewDidMoveToSuperview()
-    placeHeader()
+    (superview?.superview as? NSScrollView)?.tile()
     needsLayout = true
   }
 
@@ -157,9 +168,16 @@ open class NSTableView: NSControl {
   open override func mouseDown(with event: NSEvent) {
     if isEnabled { press(at: event) } else { super.mouseDown(with: event) }
   }
-  /// Sends the action for a click, or that of a double click.
-  open override func mouseUp(with event: NSEvent) {
-    if !release(event) { super.mouseUp(with: event) }
+  /// A click on a text selects its row before it edits the text.
+  open override func validateProposedFirstResponder(
+    _ responder: NSResponder, for event: NSEvent?
+  ) -> Bool {
+    if let field = responder as? NSTextField, field !== editor,
+      !rowSelection.contains(row(for: field))
+    {
+      return false
+    }
+    return super.validateProposedFirstResponder(responder, for: event)
   }
   /// Opens the contextual menu of the row under the pointer.
   open override func rightMouseDown(with event: NSEvent) {
@@ -173,11 +191,11 @@ open class NSTableView: NSControl {
   /// Selects all rows, if several can be selected (`NSTableView.selectAll(_:)`).
   open override func selectAll(_ sender: Any?) {
     guard allowsMultipleSelection else { return }
-    select(IndexSet(integersIn: 0..<numberOfRows), last: numberOfRows - 1)
+    choose(IndexSet(integersIn: 0..<numberOfRows), last: numberOfRows - 1)
   }
   /// Selects no row, if that is allowed (`NSTableView.deselectAll(_:)`).
   open func deselectAll(_ sender: Any?) {
-    if allowsEmptySelection { select(IndexSet(), last: nil) }
+    if allowsEmptySelection { choose(IndexSet(), last: nil) }
   }
 
   /// The actions of a table, and those of every control.
@@ -209,8 +227,8 @@ open class NSTableView: NSControl {
   func setValue(_ value: Any?, in column: NSTableColumn?, row: Int) {
     dataSource?.tableView(self, setObjectValue: value, for: column, row: row)
   }
-  /// Returns the view that the delegate makes for a row in a column.
-  func makeView(in column: NSTableColumn, row: Int) -> NSView? {
+  /// Returns the view that the delegate makes for a row in a column, nil for the whole row of a group.
+  func makeView(in column: NSTableColumn?, row: Int) -> NSView? {
     delegate?.tableView(self, viewFor: column, row: row)
   }
   func makeRowView(_ row: Int) -> NSTableRowView? { delegate?.tableView(self, rowViewForRow: row) }
@@ -236,28 +254,45 @@ open class NSTableView: NSControl {
   }
   func typeSelectText(_ row: Int) -> String? {
     guard let delegate else { return text(ofRow: row) }
-    return delegate.tableView(self, typeSelectStringFor: columns.first, row: row)
+    return columns.lazy.compactMap {
+      delegate.tableView(self, typeSelectStringFor: $0, row: row)
+    }.first
+  }
+  func willDisplay(_ cell: NSCell, in column: NSTableColumn?, row: Int) {
+    tellDelegate(delegate, "tableView(_:willDisplayCell:for:row:)") {
+      $0.tableView(self, willDisplayCell: cell, for: column, row: row)
+    }
+  }
+  func headerPressed(_ column: NSTableColumn) {
+    tellDelegate(delegate, "tableView(_:mouseDownInHeaderOf:)") {
+      $0.tableView(self, mouseDownInHeaderOf: column)
+    }
+  }
+  func headerClicked(_ column: NSTableColumn) {
+    tellDelegate(delegate, "tableView(_:didClick:)") { $0.tableView(self, didClick: column) }
+  }
+  /// Posted when other rows or columns are selected (`NSTableView.selectionDidChangeNotification`).
+  open class var selectionDidChangeNotification: Notice.Name {
+    Notice.Name(rawValue: "NSTableViewSelectionDidChangeNotification")
   }
   func announceSelection() {
+    if updateDepth > 0 {
+      hasChangedSelection = true
+      return
+    }
+    tellSelection()
+  }
+  func tellSelection() {
     announce(Self.selectionDidChangeNotification, "tableViewSelectionDidChange(_:)") {
       $0.tableViewSelectionDidChange($1)
     }
   }
   func sortDescriptorsDidChange(_ former: [NSSortDescriptor]) {
     dataSource?.tableView(self, sortDescriptorsDidChange: former)
-    columnsDidChange()
+    headerView?.needsDisplay = true
   }
   /// Adds what a screen reader is told of a row.
   func complete(_ element: inout AccessibilityElement, ofRow row: Int) {
     if row >= 0 { element.position = .cell(TableCell(row: row + 1)) }
-  }
-
-  final func announce(
-    _ name: Notice.Name, _ method: String, _ userInfo: [String: any Sendable] = [:],
-    _ body: (any NSTableViewDelegate, Notice) -> Void
-  ) {
-    let notice = Notice(name, object: self, userInfo: userInfo)
-    tellDelegate(delegate, method) { body($0, notice) }
-    applicationOrShared.noticeCenter.post(notice)
   }
 }

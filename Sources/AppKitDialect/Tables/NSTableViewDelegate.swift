@@ -4,13 +4,14 @@ public import ResponderKit
 /// The questions and notifications of a table to its delegate (`NSTableViewDelegate`).
 @preconcurrency @MainActor
 public protocol NSTableViewDelegate: AnyObject {
-  /// Returns the view of a row in a column; nil, for a table of cells, unless implemented.
+  /// Returns the view of a row in a column, nil for the whole row of a group; nil, for a table of cells, unless
+  /// implemented.
   func tableView(
     _ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int
   ) -> NSView?
   /// Returns the view of a whole row; nil, for a plain one, unless implemented.
   func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView?
-  /// Returns the height of a row, in points; that of the table unless implemented.
+  /// Returns the height of a row, in points, a negative number for that of the table; that of the table unless implemented.
   func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> Scalar
   /// Changes a cell before it shows a row; does nothing unless implemented.
   func tableView(

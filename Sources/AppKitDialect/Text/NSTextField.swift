@@ -205,13 +205,13 @@ open class NSTextField: NSControl {
     interpretKeyEvents([event])
   }
 
-  /// Puts the caret at the end; a field that cannot be selected passes the event on.
+  /// Puts the caret at the end; a field that cannot be selected, or is not edited because an object around it does not
+  /// accept that, passes the event on.
   open override func mouseDown(with event: NSEvent) {
-    guard isSelectable, isEnabled else {
+    guard isSelectable, isEnabled, edited != nil else {
       _ = forward(.event(.mouseDown)) { $0.mouseDown(with: event) }
       return
     }
-    // The window has made the field first responder, unless an object around it did not accept that.
     edited?.collapse()
   }
 

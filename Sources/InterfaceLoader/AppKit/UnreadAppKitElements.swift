@@ -12,6 +12,8 @@ struct UnreadAppKitElements: UnreadObjects {
 
   mutating func markAsRead(_ stop: Responder, in containers: [Responder]) {
     for object in [stop] + containers { read.insert(ObjectIdentifier(object)) }
+    // The texts of a row are read as one, and those of its controls with them.
+    if let row = stop as? NSTableRowView { read.formUnion(row.viewsInside) }
     // The title of a box and the like are read with what they name.
     if let view = stop as? NSView, let title = view.titleElement {
       read.insert(ObjectIdentifier(title))
@@ -108,5 +110,18 @@ extension InterfaceElement {
   fileprivate var isToolbarItemWithLabel: Bool {
     let content = ToolbarItemContent(self)
     return id != nil && !content.itemIdentifier.hasSuffix("SpaceItem") && content.view == nil
+  }
+}
+
+extension NSTableRowView {
+  /// The views in the row, if they are read as one.
+  fileprivate var viewsInside: [ObjectIdentifier] {
+    guard !hasControls else { return [] }
+    var (found, open) = ([ObjectIdentifier](), subviews)
+    while let view = open.popLast() {
+      found.append(ObjectIdentifier(view))
+      open += view.subviews
+    }
+    return found
   }
 }

@@ -9,7 +9,9 @@ final class RowTexts {
 
   nonisolated init() {}
 
-  func set(_ text: Text, of view: Responder) { texts[ObjectIdentifier(view)] = (Backlink(view), text) }
+  func set(_ text: Text, of view: Responder) {
+    texts[ObjectIdentifier(view)] = (Backlink(view), text)
+  }
 
   /// Returns the text that a row has set in a view; nil for none.
   func text(of object: Responder) -> Text? {

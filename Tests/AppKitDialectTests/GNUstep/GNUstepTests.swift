@@ -6,7 +6,8 @@ import Testing
 private let differences = ["NSTableHeaderCell a new one has a font and a color"]
 
 @MainActor @Suite(.ownApplication) struct GNUstepTests {
-  @Test func `nine of ten of GNUstep's expectations hold, and each other one is a known difference`() {
+  @Test
+  func `nine of ten of GNUstep's expectations hold, and each other one is a known difference`() {
     let facts = valueFacts + listFacts
     var different: [String] = []
     for fact in facts where fact.actual() != fact.value {

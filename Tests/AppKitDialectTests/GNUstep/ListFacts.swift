@@ -49,7 +49,9 @@ let listFacts: [Fact] = [
     box.removeAllItems()
     return "\(box.indexOfSelectedItem) \(box.numberOfItems)"
   },
-  Fact("NSComboBox", "the place of an item", "1") { comboBox().indexOfItem(withObjectValue: "beta") },
+  Fact("NSComboBox", "the place of an item", "1") {
+    comboBox().indexOfItem(withObjectValue: "beta")
+  },
   Fact("NSComboBox", "the place of an item that is missing", "\(Int.max)") {
     comboBox().indexOfItem(withObjectValue: "missing")
   },
@@ -119,7 +121,8 @@ let listFacts: [Fact] = [
   },
   Fact("NSTableColumn", "its cells", "true true") {
     let column = NSTableColumn()
-    return "\(type(of: column.headerCell) == NSTableHeaderCell.self) \(column.dataCell is NSTextFieldCell)"
+    return
+      "\(type(of: column.headerCell) == NSTableHeaderCell.self) \(column.dataCell is NSTextFieldCell)"
   },
   Fact("NSTableColumn", "widths below, in and above the limits", "20.0 50.0 200.0") {
     let column = column()
@@ -147,7 +150,8 @@ let listFacts: [Fact] = [
   },
   Fact("NSTableHeaderCell", "a new one", "center true true false false") {
     let cell = NSTableHeaderCell()
-    return "\(cell.alignment) \(cell.drawsBackground) \(cell.isBezeled) \(cell.isBordered) \(cell.wraps)"
+    return
+      "\(cell.alignment) \(cell.drawsBackground) \(cell.isBezeled) \(cell.isBordered) \(cell.wraps)"
   },
   Fact("NSTableHeaderCell", "a new one has a font and a color", "true true") {
     "\(NSTableHeaderCell().font != nil) \(NSTableHeaderCell().textColor != nil)"
@@ -229,17 +233,23 @@ let listFacts: [Fact] = [
     for _ in 0..<2 { outline.expandItem("A") }
     for _ in 0..<2 { outline.collapseItem("A") }
     let calls = tree.log.take()
-    return "\(calls.count { $0.hasPrefix("did expand") }) \(calls.count { $0.hasPrefix("did collapse") })"
+    return
+      "\(calls.count { $0.hasPrefix("did expand") }) \(calls.count { $0.hasPrefix("did collapse") })"
   },
   Fact("NSMatrix", "a radio matrix selects another cell", "true true") {
-    let matrix = NSMatrix(frame: .zero, mode: .radioModeMatrix, cellClass: NSButtonCell.self, numberOfRows: 2, numberOfColumns: 2)
+    let matrix = NSMatrix(
+      frame: .zero, mode: .radioModeMatrix, cellClass: NSButtonCell.self, numberOfRows: 2,
+      numberOfColumns: 2)
     let former = matrix.selectedCell()
     matrix.selectCell(atRow: 1, column: 1)
     return "\(former?.state == .off) \(matrix.selectedCell() === matrix.cell(atRow: 1, column: 1))"
   },
   Fact("NSMatrix", "an unknown tag", "false") {
-    NSMatrix(frame: .zero, mode: .radioModeMatrix, cellClass: NSButtonCell.self, numberOfRows: 2, numberOfColumns: 2)
-      .selectCell(withTag: 99)
+    NSMatrix(
+      frame: .zero, mode: .radioModeMatrix, cellClass: NSButtonCell.self, numberOfRows: 2,
+      numberOfColumns: 2
+    )
+    .selectCell(withTag: 99)
   },
   Fact("NSTabView", "a new one", "0 true") {
     let tabs = NSTabView(frame: .zero)

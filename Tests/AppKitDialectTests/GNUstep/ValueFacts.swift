@@ -1,12 +1,16 @@
 import AppKitDialect
 import FoundationEssentials
 
-@MainActor private func slider(ticks: Int = 0, _ low: Double = 0, _ high: Double = 10) -> NSSliderCell {
+@MainActor private func slider(ticks: Int = 0, _ low: Double = 0, _ high: Double = 10)
+  -> NSSliderCell
+{
   let cell = NSSliderCell()
   (cell.minValue, cell.maxValue, cell.numberOfTickMarks) = (low, high, ticks)
   return cell
 }
-@MainActor private func segments(_ count: Int, _ body: (NSSegmentedCell) -> Void = { _ in }) -> NSSegmentedCell {
+@MainActor private func segments(_ count: Int, _ body: (NSSegmentedCell) -> Void = { _ in })
+  -> NSSegmentedCell
+{
   let cell = NSSegmentedCell()
   cell.segmentCount = count
   body(cell)
@@ -21,7 +25,9 @@ private func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDa
   cell.dateValue = date(value)
   return cell
 }
-@MainActor private func level(_ low: Double = 0, _ high: Double = 10, ticks: Int = 0) -> NSLevelIndicatorCell {
+@MainActor private func level(_ low: Double = 0, _ high: Double = 10, ticks: Int = 0)
+  -> NSLevelIndicatorCell
+{
   let cell = NSLevelIndicatorCell()
   (cell.minValue, cell.maxValue, cell.numberOfTickMarks) = (low, high, ticks)
   return cell
@@ -56,9 +62,13 @@ let valueFacts: [Fact] = [
   Fact("NSSliderCell", "nearest without tick marks", "3.7") {
     slider().closestTickMarkValue(toValue: 3.7)
   },
-  Fact("NSSliderCell", "nearest with one", "5.0") { slider(ticks: 1).closestTickMarkValue(toValue: 3.7) },
+  Fact("NSSliderCell", "nearest with one", "5.0") {
+    slider(ticks: 1).closestTickMarkValue(toValue: 3.7)
+  },
   Fact("NSSliderCell", "value of the only one", "5.0") { slider(ticks: 1).tickMarkValue(at: 0) },
-  Fact("NSSliderCell", "value of the first of 11", "0.0") { slider(ticks: 11).tickMarkValue(at: 0) },
+  Fact("NSSliderCell", "value of the first of 11", "0.0") {
+    slider(ticks: 11).tickMarkValue(at: 0)
+  },
   Fact("NSSliderCell", "nearest to 3.4 of 11", "3.0") {
     slider(ticks: 11).closestTickMarkValue(toValue: 3.4)
   },
@@ -139,7 +149,8 @@ let valueFacts: [Fact] = [
       $0.selectedSegment = 1
       $0.selectedSegment = 2
     }
-    return "\(cell.selectedSegment) \(cell.isSelected(forSegment: 1)) \(cell.isSelected(forSegment: 2))"
+    return
+      "\(cell.selectedSegment) \(cell.isSelected(forSegment: 1)) \(cell.isSelected(forSegment: 2))"
   },
   Fact("NSSegmentedCell", "any: two are selected", "true true 1") {
     let cell = segments(3) {
@@ -147,7 +158,8 @@ let valueFacts: [Fact] = [
       $0.setSelected(true, forSegment: 0)
       $0.setSelected(true, forSegment: 1)
     }
-    return "\(cell.isSelected(forSegment: 0)) \(cell.isSelected(forSegment: 1)) \(cell.selectedSegment)"
+    return
+      "\(cell.isSelected(forSegment: 0)) \(cell.isSelected(forSegment: 1)) \(cell.selectedSegment)"
   },
   Fact("NSSegmentedCell", "a disabled segment is selected", "false") {
     segments(3) {
@@ -251,7 +263,9 @@ let valueFacts: [Fact] = [
     return "\(path.pathStyle) \(path.url == nil) \(path.doubleAction == nil) "
       + "\(path.placeholderString == nil) \(path.allowedTypes == nil)"
   },
-  Fact("NSPathControl", "a new one can be edited", "true") { NSPathControl(frame: .zero).isEditable },
+  Fact("NSPathControl", "a new one can be edited", "true") {
+    NSPathControl(frame: .zero).isEditable
+  },
   Fact("NSPathControl", "steps of a new one", "0") { NSPathControl(frame: .zero).pathItems.count },
   Fact("NSPathControl", "raw values of its styles", "0 2") {
     "\(NSPathControl.Style.standard.rawValue) \(NSPathControl.Style.popUp.rawValue)"

@@ -121,7 +121,8 @@ final class Tree: NSOutlineViewDataSource, NSOutlineViewDelegate {
     #expect(!outline.isItemExpanded("A"))
   }
 
-  @Test func `items are inserted, moved and removed where they are, and the selection goes along`() {
+  @Test func `items are inserted, moved and removed where they are, and the selection goes along`()
+  {
     let (outline, _) = outline()
     outline.expandItem("A")
     outline.selectRowIndexes(IndexSet(integer: 2), byExtendingSelection: false)
@@ -138,6 +139,9 @@ final class Tree: NSOutlineViewDataSource, NSOutlineViewDelegate {
     tree.children["A"]?.removeLast()
     outline.moveItem(at: 1, inParent: "A", to: 2, inParent: nil)
     #expect(items(outline) == ["A", "A0", "B", "A1"] && outline.level(forItem: "A1") == 0)
+    outline.expandItem(nil)
+    outline.collapseItem(nil)
+    #expect(items(outline) == ["A", "B", "A1"])
   }
 
   @Test func `what was expanded still is when the outline is loaded anew`() {
@@ -149,6 +153,10 @@ final class Tree: NSOutlineViewDataSource, NSOutlineViewDelegate {
     tree.children["A"] = ["A9"]
     outline.reloadItem("A", reloadChildren: true)
     #expect(items(outline) == ["A", "A9", "B"])
+    outline.collapseItem("A")
+    tree.children["A"] = ["A7", "A8"]
+    outline.expandItem("A")
+    #expect(items(outline) == ["A", "A7", "A8", "B"])
   }
 
   @Test func `an item that contains itself ends`() {

@@ -77,6 +77,69 @@ import Testing
     #expect(table.selectedRowIndexes.map { $0 } == [1, 3, 4] && table.selectedRow == 4)
   }
 
+  @Test func `a click makes the table first responder, and an editable text selects its row first`()
+    throws
+  {
+    let (table, driver) = shownTable(people, isView: true)
+    driver.click(row: 1, of: table)
+    #expect(table.window?.firstResponder === table && table.selectedRow == 1)
+    let view = table.view(atColumn: 0, row: 2, makeIfNecessary: true) as? NSTableCellView
+    let field = try #require(view?.textField)
+    field.isEditable = true
+    driver.click(field)
+    #expect(table.selectedRow == 2 && table.window?.firstResponder === table)
+    driver.wait(1)
+    driver.click(field)
+    #expect(table.window?.firstResponder === field)
+  }
+
+  @Test func `the action is sent although the delegate loads the table anew`() {
+    final class Reloader: NSTableViewDelegate {
+      func tableViewSelectionDidChange(_ notification: Notice) {
+        (notification.object as? NSTableView)?.reloadData()
+      }
+    }
+    let (table, driver) = shownTable(people)
+    let reloader = Reloader()
+    (table.delegate, table.target, table.action) = (reloader, target, Target.fire)
+    driver.click(row: 3, of: table)
+    #expect(target.senders.count == 1 && table.selectedRow == 3)
+  }
+
+  @Test func `several updates are told at their end`() {
+    let (table, _) = shownTable(people)
+    table.allowsMultipleSelection = true
+    table.selectRowIndexes(IndexSet(integersIn: 1..<4), byExtendingSelection: false)
+    _ = people.log.take()
+    table.beginUpdates()
+    table.removeRows(at: IndexSet(integer: 1))
+    table.removeRows(at: IndexSet(integer: 1))
+    people.rows.removeSubrange(1..<3)
+    #expect(people.log.take() == [])
+    table.endUpdates()
+    #expect(people.log.take() == ["did change to [1]"] && table.numberOfRows == 3)
+  }
+
+  @Test func `headers stand above the rows, and go when they are taken away`() throws {
+    let (table, _) = shownTable(people)
+    let (header, clip) = (try #require(table.headerView), try #require(table.superview))
+    #expect(header.frame == NSRect(x: 0, y: 0, width: 240, height: 28))
+    #expect(clip.frame == NSRect(x: 0, y: 28, width: 240, height: 100))
+    table.headerView = nil
+    #expect(header.superview == nil && clip.frame.height == 128)
+  }
+
+  @Test func `a table that allows no empty selection selects its first row`() {
+    let (table, driver) = shownTable(people)
+    table.allowsEmptySelection = false
+    table.reloadData()
+    #expect(table.selectedRow == 0)
+    driver.click(row: 2, of: table)
+    people.rows.remove(at: 2)
+    table.removeRows(at: IndexSet(integer: 2))
+    #expect(table.selectedRow == 0)
+  }
+
   @Test func `a click below the rows selects none, if the table allows that`() {
     people.rows.removeLast(4)
     let (table, driver) = shownTable(people)
@@ -114,11 +177,13 @@ import Testing
     table.deselectAll(nil)
     #expect(
       people.log.take() == [
-        "did change to [2]", "did change to [2, 4]", "did change to [4]", "did change to []",
+        "did change to [2]", "did change to [2, 4]", "did change to [4]", "should change",
+        "did change to []",
       ])
   }
 
-  @Test func `the arrows move the selection over rows that cannot be selected, and typing finds one`() {
+  @Test
+  func `the arrows move the selection over rows that cannot be selected, and typing finds one`() {
     let (table, driver) = shownTable(people)
     table.window?.makeFirstResponder(table)
     people.unselectable = [1]

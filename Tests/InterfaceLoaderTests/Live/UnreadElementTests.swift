@@ -84,7 +84,7 @@ private let window = """
     #expect(
       try screens(of: window).map(\.unread) == [
         [
-          "not announced yet": ["Table View", "Table Column"], "without a title": ["Box"],
+          "in a table without headers": ["Table Column"], "without a title": ["Box"],
           "hidden": ["Progress Indicator"],
         ], [:],
       ])

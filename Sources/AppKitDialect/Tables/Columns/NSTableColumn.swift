@@ -60,7 +60,8 @@ open class NSTableColumn: Responder {
     get { headerCell.stringValue }
     set {
       headerCell.stringValue = newValue
-      tableView?.columnsDidChange()
+      AccessibilityChanges.note()
+      tableView?.headerView?.needsDisplay = true
     }
   }
   /// The help of the header; nil unless set (`NSTableColumn.headerToolTip`).

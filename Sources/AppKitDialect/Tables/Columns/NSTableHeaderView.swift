@@ -26,9 +26,12 @@ open class NSTableHeaderView: NSView {
 
   /// Returns the place of a column's header; zero for a column that is hidden (`NSTableHeaderView.headerRect(ofColumn:)`).
   open func headerRect(ofColumn column: Int) -> Rect {
-    guard let tableView, !tableView.tableColumns[column].isHidden else { return .zero }
+    guard let tableView else { return .zero }
     let place = tableView.rect(ofColumn: column)
-    return Rect(x: place.minX, y: bounds.minY, width: place.width, height: bounds.height)
+    guard place.width > 0 else { return .zero }
+    // The headers do not scroll, but the columns do.
+    let offset = (tableView.superview as? NSClipView)?.bounds.minX ?? 0
+    return Rect(x: place.minX - offset, y: bounds.minY, width: place.width, height: bounds.height)
   }
 
   /// Returns the column whose header is at a point; -1 for none (`NSTableHeaderView.column(at:)`).

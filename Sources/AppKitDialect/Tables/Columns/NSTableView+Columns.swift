@@ -48,7 +48,9 @@ extension NSTableView {
 
   /// Makes the table as wide as its columns, the last of which gets what is left (`NSTableView.sizeLastColumnToFit()`).
   public final func sizeLastColumnToFit() {
-    guard let last = columns.last(where: { !$0.isHidden }), let place = index(of: last) else { return }
+    guard let last = columns.last(where: { !$0.isHidden }), let place = index(of: last) else {
+      return
+    }
     last.width += max(enclosingWidth - rect(ofColumn: place).maxX, -last.width)
   }
 
@@ -69,31 +71,17 @@ extension NSTableView {
     needsLayout = true
     announce(
       Self.columnDidResizeNotification, "tableViewColumnDidResize(_:)",
-      ["NSOldWidth": Double(former)]
+      ["NSOldWidth": Double(former), "NSTableColumn": column]
     ) { $0.tableViewColumnDidResize($1) }
   }
 
   // MARK: Headers
 
-  /// Puts the headers above the rows, if they stand nowhere.
-  final func placeHeader() {
-    guard let header = headerView, header.superview == nil,
-      let scroll = superview?.superview as? NSScrollView
-    else { return }
-    let (bounds, height) = (scroll.bounds, min(header.frame.height, scroll.bounds.height))
-    header.frame = Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
-    scroll.addSubview(header)
-    scroll.contentView.frame = Rect(
-      x: bounds.minX, y: bounds.minY + height, width: bounds.width, height: bounds.height - height)
-  }
-
   /// Sorts by a column, the other way round if it is sorted by it already, or selects it.
   final func clickHeader(ofColumn place: Int, _ event: NSEvent) {
     let column = columns[place]
     (clickedRow, clickedColumn) = (-1, place)
-    tellDelegate(delegate, "tableView(_:mouseDownInHeaderOf:)") {
-      $0.tableView(self, mouseDownInHeaderOf: column)
-    }
+    headerPressed(column)
     if let prototype = column.sortDescriptorPrototype {
       let first = sortDescriptors.first
       let isFirst = first.map { $0.key == prototype.key } ?? false
@@ -108,7 +96,7 @@ extension NSTableView {
           IndexSet(integer: place), byExtendingSelection: event.modifierFlags.contains(.command))
       }
     }
-    tellDelegate(delegate, "tableView(_:didClick:)") { $0.tableView(self, didClick: column) }
+    headerClicked(column)
   }
 
   /// Posted when a column has moved (`NSTableView.columnDidMoveNotification`).

@@ -29,7 +29,7 @@ public struct TableColumnContent: Sendable {
   /// The sorting by the column: the key and whether the smallest comes first; nil for none.
   public var sorting: (key: String?, isAscending: Bool, selector: String?)? {
     element.child("sortDescriptor", key: "sortDescriptorPrototype").map {
-      ($0["sortKey"], $0.bool("ascending") ?? false, $0["selector"])
+      ($0["sortKey"], $0.bool("ascending") ?? true, $0["selector"])
     }
   }
 

@@ -122,7 +122,8 @@ extension ClickedObject {
 
   private func click(_ view: NSView, _ driver: MouseDriver, count: Int) -> PreparedOperation {
     let frame = (view as? any PartedView)?.frame(ofPart: object) ?? view.bounds
-    let center = view.window?.visiblePoint(of: view, in: frame) ?? view.convert(frame.center, to: nil)
+    let center =
+      view.window?.visiblePoint(of: view, in: frame) ?? view.convert(frame.center, to: nil)
     return {
       driver.click(at: center, count: count)
       return nil

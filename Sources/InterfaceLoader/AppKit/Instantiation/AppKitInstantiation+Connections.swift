@@ -43,7 +43,9 @@ extension AppKitInstantiation {
         (matrix.doubleAction, matrix.target) = (action, target)
       }
       if let path = sender as? NSPathControl { (path.doubleAction, path.target) = (action, target) }
-      if let table = sender as? NSTableView { (table.doubleAction, table.target) = (action, target) }
+      if let table = sender as? NSTableView {
+        (table.doubleAction, table.target) = (action, target)
+      }
     } else {
       set(action, target, on: sender)
     }

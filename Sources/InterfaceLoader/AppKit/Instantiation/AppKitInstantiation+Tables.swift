@@ -16,6 +16,7 @@ extension AppKitInstantiation {
         custom(content.element) as? NSTableColumn
         ?? NSTableColumn(identifier: .init(content.identifier ?? ""))
       keep(column, content.element)
+      if let identifier = content.identifier { column.identifier = .init(identifier) }
       column.title = content.title
       column.headerToolTip = content.headerToolTip
       if let alignment = TextAlignment.named(content.headerAlignment) {
@@ -33,6 +34,10 @@ extension AppKitInstantiation {
       }
       name(column, content.element)
       table.addTableColumn(column)
+      for prototype in content.prototypes {
+        guard let identifier = AppKitViewContent(prototype).identifier else { continue }
+        rowPrototypes.append(AppKitPrototype(prototype, identifier, of: table, self))
+      }
     }
     if let outline = table as? NSOutlineView, let id = content.outlineColumnID {
       outline.outlineTableColumn = result.objects[id] as? NSTableColumn
@@ -90,7 +95,7 @@ extension AppKitInstantiation {
           return .view(views.root)
         })
     }
-    let source = SampleTableRows(filled)
+    let source = SampleTableRows(filled, in: table.tableColumns)
     objects.rows.append(source)
     (table.dataSource, table.delegate) = (source, source)
   }
@@ -105,12 +110,9 @@ extension AppKitInstantiation {
 
   /// Makes the views of another row of a prototype, connected as those of the first one are.
   private func copy(of element: InterfaceElement) -> RowViews {
-    let copy = AppKitInstantiation(loading, owner: owner, in: objects.scope)
     let own = [element] + Array(element.descendants)
-    copy.result.objects = result.objects
-    for id in own.compactMap(\.id) { copy.result.objects[id] = nil }
-    let root = copy.makeView(element)
-    if connectsObjects { copy.connect(own) }
+    let (copy, root) = AppKitInstantiation.copy(
+      of: element, loading, owner: owner, among: result.objects, in: objects.scope)
     for element in own {
       if let object = copy.result.object(for: element) {
         objects.copies[ObjectIdentifier(object)] = element
@@ -139,7 +141,9 @@ extension AppKitInstantiation {
       let isTextField = document.connections(of: prototype).contains {
         $0.property == "textField" && $0.targetID == element.id
       }
-      let names = [isTextField ? "textField" : nil, element.id, element.userLabel, field.stringValue]
+      let names = [
+        isTextField ? "textField" : nil, element.id, element.userLabel, field.stringValue,
+      ]
       for name in names.compactMap({ $0 }) where fields[name] == nil { fields[name] = field }
     }
     for (name, text) in row.texts.sorted(by: { $0.key < $1.key }) {

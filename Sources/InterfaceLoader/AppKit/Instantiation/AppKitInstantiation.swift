@@ -32,6 +32,9 @@ final class AppKitInstantiation {
     result.appKit = objects
   }
 
+  /// The prototypes that tables make rows of, once all objects are there.
+  var rowPrototypes: [AppKitPrototype] = []
+
   /// The elements of the document, in document order.
   private(set) lazy var elements = document.scenes.flatMap(\.topLevelObjects)
     .flatMap { [$0] + $0.descendants }
@@ -56,6 +59,7 @@ final class AppKitInstantiation {
     fillTables()
     loadConstraints()
     if connectsObjects { connect(elements) }
+    for prototype in rowPrototypes { prototype.register(among: result.objects) }
     awaken()
     for (element, controller) in controllers where element.customClass != nil {
       controller.viewDidLoad()

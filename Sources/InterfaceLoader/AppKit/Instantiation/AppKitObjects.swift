@@ -24,7 +24,7 @@ final class AppKitObjects {
 
   /// The rows that fill tables, which do not retain them.
   var rows: [SampleTableRows] = []
-  /// What belongs to rows that are made anew.
+  /// The objects of rows that are made anew.
   var copied: [AppKitObjects] = []
   /// The elements of the objects of those rows.
   var copies: [ObjectIdentifier: InterfaceElement] = [:]

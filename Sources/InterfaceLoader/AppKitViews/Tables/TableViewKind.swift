@@ -45,7 +45,8 @@ extension AppKitTableKind {
   static func connect(_ outlet: String, of view: Object, to target: Responder?) -> Bool {
     switch outlet {
     // A placeholder of the app's class has no rows, and leaves those of the loader.
-    case "dataSource": if let target = target as? any NSTableViewDataSource { view.dataSource = target }
+    case "dataSource":
+      if let target = target as? any NSTableViewDataSource { view.dataSource = target }
     case "delegate": if let target = target as? any NSTableViewDelegate { view.delegate = target }
     default: return false
     }
@@ -67,7 +68,8 @@ extension AppKitTableKind {
     return {
       view.scrollRowToVisible(row)
       let place = view.rect(ofRow: row).intersection(view.visibleRect)
-      context.driver.click(at: view.convert(place.center, to: nil))
+      let point = view.window?.visiblePoint(of: view, in: place)
+      context.driver.click(at: point ?? view.convert(place.center, to: nil))
       return view.isRowSelected(row) ? nil : "the row is not selected"
     }
   }
@@ -136,9 +138,8 @@ extension NSTableView {
     {
       return number - 1
     }
-    var found: Int?
-    enumerateAvailableRowViews { view, row in
-      if view.text == titles[0] { found = found ?? row }
+    let found = (0..<min(numberOfRows, SampleRows.limit)).first { row in
+      rowView(atRow: row, makeIfNecessary: true)?.text == titles[0]
     }
     if let found { return found }
     throw OperationRefusal(

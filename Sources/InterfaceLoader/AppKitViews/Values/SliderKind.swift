@@ -28,7 +28,6 @@ enum SliderKind: AppKitControlKind {
       ["above", "left", "leading"].contains(content.tickMarkPosition) ? .above : .below
   }
 
-
   static func valueText(of view: NSSlider) -> String? { shortest(view.doubleValue) }
 
   static func shapes(of view: NSSlider) -> [ViewShape] {
