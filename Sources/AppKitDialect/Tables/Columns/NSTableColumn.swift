@@ -2,9 +2,9 @@ import Accessibility
 public import Graphics
 public import ResponderKit
 
-/// A column of a table (`NSTableColumn`). Main actor only.
+/// A column of a table (`NSTableColumn`).
 ///
-/// For a screen reader it is the button of its header.
+/// For a screen reader it is the button of its header. Main actor only.
 @preconcurrency @MainActor
 open class NSTableColumn: Responder {
   /// Creates a column 100 points wide (`NSTableColumn.init(identifier:)`).
