@@ -48,12 +48,13 @@ struct DrawingSVG {
       try html.deliver(to: put)
     }
     let shown = elements.indices.filter { shows(elements.frame($0)) }
-    for index in shown { outline(elements.frame(index), index + 1, &html) }
+    let outlines = NumberPlaces.outlines(
+      of: shown.map { elements.frame($0) }, size: drawing.size)
+    for (index, frame) in zip(shown, outlines) { outline(frame, index + 1, &html) }
     try html.deliver(to: put)
-    var places = NumberPlaces(
-      size: drawing.size, frames: shown.map { elements.frame($0) }, texts: textRects)
-    for index in shown {
-      write(index + 1, at: places.place(on: elements.frame(index)), &html)
+    var places = NumberPlaces(size: drawing.size, frames: outlines, texts: textRects)
+    for (index, frame) in zip(shown, outlines) {
+      write(index + 1, at: places.place(on: frame), &html)
       try html.deliver(to: put)
     }
   }

@@ -24,6 +24,27 @@ struct NumberPlaces {
     for text in texts { self.texts.add(text) }
   }
 
+  /// Returns the outlines of frames on a screen.
+  ///
+  /// A frame each of whose sides on the screen is on one of another frame, such as a segment in the frame of its control, is
+  /// outlined a point inside of it: no place on its sides would be nearer to it than to the others.
+  static func outlines(of frames: [Rect], size: Size) -> [Rect] {
+    var grid = RectGrid(Rect(origin: .zero, size: size))
+    for frame in frames { grid.add(frame) }
+    return frames.map { frame in
+      // A part is small, and what is around a large frame takes long to go through.
+      guard min(frame.width, frame.height) > 4, frame.width * frame.height < 100_000 else {
+        return frame
+      }
+      // A side outside of the screen has no place for a number.
+      var shared = frame.sides(outside: Rect(origin: .zero, size: size))
+      grid.visit(frame.insetBy(dx: -1, dy: -1)) { other in
+        if other != frame { shared.formUnion(frame.sides(on: other)) }
+      }
+      return shared == .all ? frame.insetBy(dx: 1, dy: 1) : frame
+    }
+  }
+
   /// Returns the center of the next number.
   mutating func place(on frame: Rect) -> Point {
     var best = (point: Point.zero, cost: Scalar.infinity)
@@ -95,7 +116,40 @@ struct NumberPlaces {
   }
 }
 
+/// Sides of a rectangle.
+private struct Edges: OptionSet {
+  let rawValue: UInt8
+  static let (left, right) = (Edges(rawValue: 1), Edges(rawValue: 2))
+  static let (top, bottom) = (Edges(rawValue: 4), Edges(rawValue: 8))
+  static let all: Edges = [.left, .right, .top, .bottom]
+}
+
 extension Rect {
+  /// Returns the sides that are outside of another rectangle.
+  fileprivate func sides(outside other: Rect) -> Edges {
+    var sides: Edges = []
+    if minX < other.minX - NumberPlaces.radius { sides.insert(.left) }
+    if maxX > other.maxX + NumberPlaces.radius { sides.insert(.right) }
+    if minY < other.minY - NumberPlaces.radius { sides.insert(.top) }
+    if maxY > other.maxY + NumberPlaces.radius { sides.insert(.bottom) }
+    return sides
+  }
+
+  /// Returns the sides that are on a side of another rectangle, as long or longer.
+  fileprivate func sides(on other: Rect) -> Edges {
+    func isNear(_ one: Scalar, _ other: Scalar) -> Bool { abs(one - other) < 0.1 }
+    var sides: Edges = []
+    if other.minY < minY + 0.1, other.maxY > maxY - 0.1 {
+      if isNear(minX, other.minX) || isNear(minX, other.maxX) { sides.insert(.left) }
+      if isNear(maxX, other.minX) || isNear(maxX, other.maxX) { sides.insert(.right) }
+    }
+    if other.minX < minX + 0.1, other.maxX > maxX - 0.1 {
+      if isNear(minY, other.minY) || isNear(minY, other.maxY) { sides.insert(.top) }
+      if isNear(maxY, other.minY) || isNear(maxY, other.maxY) { sides.insert(.bottom) }
+    }
+    return sides
+  }
+
   /// The distance of a point to the area; 0 inside.
   fileprivate func distance(to point: Point) -> Scalar {
     let x = max(minX - point.x, point.x - maxX, 0)

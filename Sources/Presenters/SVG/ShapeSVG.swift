@@ -27,8 +27,9 @@ struct ShapeSVG {
     case .progress(let share): track(share, hasThumb: false, &html)
     case .pages(let place, let count): pages(place, count, &html)
     case .part(_, let isSelected):
-      box(fill: isSelected ? "#ffffff" : "#e5e5ea", stroke: "#c7c7cc", radius: 6, &html)
-      text(Self.ink, &html)
+      let fill = isSelected ? "#ffffff" : "#e5e5ea"
+      box(fill: shape.background?.css(or: fill) ?? fill, stroke: "#c7c7cc", radius: 6, &html)
+      text(color, &html)
     case .kind:
       box(fill: "#f2f2f7", stroke: Self.faint, dashes: "4 3", &html)
       text("#515154", &html)

@@ -36,6 +36,32 @@ import TestSupport
     }
   }
 
+  @Test func `parts that fill a frame are outlined inside of it, so that their numbers are theirs`()
+  {
+    let size = Size(width: 300, height: 100)
+    let whole = Rect(x: 20, y: 20, width: 240, height: 24)
+    let parts = (0..<4).map { Rect(x: 20 + Scalar($0) * 60, y: 20, width: 60, height: 24) }
+    // Two at the upper edge of the screen, with a third one below.
+    let edge = [
+      Rect(x: 0, y: -16, width: 60, height: 36), Rect(x: 60, y: -16, width: 60, height: 36),
+      Rect(x: 0, y: 20, width: 120, height: 60),
+    ]
+    let alone = Rect(x: 20, y: 60, width: 240, height: 24)
+    #expect(
+      NumberPlaces.outlines(of: [whole] + parts + [alone], size: size)
+        == [whole] + parts.map { $0.insetBy(dx: 1, dy: 1) } + [alone])
+    for frames in [[whole] + parts, edge] {
+      let outlines = NumberPlaces.outlines(of: frames, size: size)
+      var places = NumberPlaces(size: size, frames: outlines, texts: [])
+      for (number, frame) in outlines.enumerated() {
+        let point = places.place(on: frame)
+        for (other, rect) in outlines.enumerated() where other != number {
+          #expect(outline(rect, point) > outline(frame, point), "\(number) of \(frames)")
+        }
+      }
+    }
+  }
+
   @Test func `a number covers no text where there is room beside it`() {
     let frame = Rect(x: 100, y: 100, width: 120, height: 20)
     let text = Rect(x: 100, y: 100, width: 118, height: 20)

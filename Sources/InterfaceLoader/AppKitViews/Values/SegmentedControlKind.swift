@@ -47,12 +47,20 @@ enum SegmentedControlKind: AppKitControlKind {
   }
 
   static func shapes(of view: NSSegmentedControl) -> [ViewShape] {
-    (0..<view.segmentCount).map { number in
-      let title = view.label(forSegment: number) ?? view.image(forSegment: number)?.name ?? ""
+    (0..<view.segmentCount).flatMap { number in
+      let title = view.label(forSegment: number) ?? ""
+      let frame = view.frame(ofSegment: number)
+      let isDimmed = !view.isEnabled(forSegment: number)
       let line = ScreenDrawing.StyledLine(title, size: 13, alignment: .center)
-      return ViewShape(
-        content: .part(line, isSelected: view.isSelected(forSegment: number)),
-        frame: view.frame(ofSegment: number), isDimmed: !view.isEnabled(forSegment: number))
+      let part = ViewShape(
+        content: .part(line, isSelected: view.isSelected(forSegment: number)), frame: frame,
+        isDimmed: isDimmed)
+      guard title.isEmpty, let image = view.image(forSegment: number) else { return [part] }
+      let shown = ViewShape(
+        content: .image(image.name, isSymbol: image.catalog == .system),
+        frame: frame.insetBy(dx: min(4, frame.width / 4), dy: min(4, frame.height / 4)),
+        isDimmed: isDimmed)
+      return [part, shown]
     }
   }
 
