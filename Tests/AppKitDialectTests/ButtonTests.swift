@@ -53,6 +53,33 @@ import Testing
     #expect(NSButton(title: "Save", image: image, target: nil, action: nil).isBordered)
   }
 
+  @Test func `a type that shows its state by its contents shows the alternate image`() {
+    let (on, off) = (NSImage(named: "pause"), NSImage(named: "play"))
+    let button = makeButton()
+    (button.image, button.alternateImage) = (off, on)
+    let cell = button.cell as? NSButtonCell
+    for (type, shown) in [
+      (NSButton.ButtonType.toggle, on), (.momentaryChange, off), (.pushOnPushOff, off),
+      (.momentaryPushIn, off),
+    ] {
+      button.setButtonType(type)
+      button.state = .off
+      #expect(cell?.displayedImage == off)
+      button.state = .on
+      #expect(cell?.displayedImage == shown, "\(type)")
+      button.state = .off
+    }
+    button.setButtonType(.momentaryChange)
+    button.highlight(true)
+    #expect(cell?.displayedImage == on)
+    button.highlight(false)
+    #expect(cell?.displayedImage == off)
+    button.alternateImage = nil
+    button.setButtonType(.toggle)
+    button.state = .on
+    #expect(cell?.displayedImage == off)
+  }
+
   @Test func `C185 a number sets the state`() {
     let cell = NSButtonCell()
     for (number, state) in [(Int32(1), NSControl.StateValue.on), (0, .off), (5, .on)] {

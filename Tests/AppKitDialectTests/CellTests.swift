@@ -141,6 +141,12 @@ import Testing
 }
 
 /// A text and the numbers that it begins with.
+/// What a label shows after an action took the value of a field with "2.75".
+private let taken: [(action: String, text: String)] = [
+  ("takeIntValueFrom:", "2"), ("takeIntegerValueFrom:", "2"), ("takeFloatValueFrom:", "2.75"),
+  ("takeDoubleValueFrom:", "2.75"), ("takeStringValueFrom:", "2.75"),
+  ("takeObjectValueFrom:", "2.75"),
+]
 private let texts: [(text: String, integer: Int, double: Double)] = [
   ("42", 42, 42), ("3.5", 3, 3.5), ("-7 apples", -7, -7), ("  12abc", 12, 12), ("abc", 0, 0),
   ("", 0, 0), ("+5", 5, 5), ("--5", 0, 0), (".5", 0, 0.5), ("1e3", 1, 1000), ("1e", 1, 1),
@@ -201,6 +207,24 @@ private let texts: [(text: String, integer: Int, double: Double)] = [
     #expect(label.stringValue == "0")
     label.takeDoubleValueFrom(slider)
     #expect(label.doubleValue == 0.75)
+  }
+
+  @Test(arguments: taken.indices) func `a control takes a value as the type of an action`(
+    _ row: Int
+  ) {
+    let (field, label) = (NSTextField(frame: .zero), NSTextField(labelWithString: "before"))
+    field.stringValue = "2.75"
+    (field.target, field.action) = (label, ActionSelector(taken[row].action))
+    #expect(field.sendAction(field.action, to: field.target))
+    #expect(label.stringValue == taken[row].text)
+  }
+
+  @Test func `a control takes no value of what has none`() {
+    let label = NSTextField(labelWithString: "before")
+    label.takeIntValueFrom(nil)
+    label.takeStringValueFrom(NSView(frame: .zero))
+    label.takeObjectValueFrom("text")
+    #expect(label.stringValue == "before")
   }
 
   @Test func `a formatter writes and reads numbers in a language`() {

@@ -17,6 +17,9 @@ private final class TabDelegate: NSResponder, NSTabViewDelegate {
   func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?) {
     log.note("did \(tabViewItem?.label ?? "")")
   }
+  func tabViewDidChangeNumberOfTabViewItems(_ tabView: NSTabView) {
+    log.note("\(tabView.tabViewItems.count) tabs")
+  }
 }
 
 @MainActor @Suite(.ownApplication) struct ContainerTests {
@@ -54,6 +57,15 @@ private final class TabDelegate: NSResponder, NSTabViewDelegate {
     #expect(tabs.selectedTabViewItem?.label == "Advanced")
     tabs.removeTabViewItem(try #require(tabs.selectedTabViewItem))
     #expect(tabs.selectedTabViewItem == nil)
+  }
+
+  @Test func `the delegate is told of another number of tabs`() {
+    let (tabs, delegate) = (tabs("General"), TabDelegate())
+    tabs.delegate = delegate
+    tabs.addTabViewItem(NSTabViewItem(identifier: "more"))
+    tabs.removeTabViewItem(tabs.tabViewItems[1])
+    tabs.removeTabViewItem(NSTabViewItem(identifier: "other"))
+    #expect(delegate.log.entries == ["2 tabs", "1 tabs"])
   }
 
   @Test func `a click on a tab selects it`() throws {

@@ -108,6 +108,39 @@ private final class Validator: NSResponder, NSMenuItemValidation, NSUserInterfac
     #expect(!MouseDriver(in: window).click(item))
   }
 
+  @Test func `an item of a toolbar asks its own protocol before the common one`() {
+    final class Desk: NSResponder, NSToolbarItemValidation, NSUserInterfaceValidations {
+      var asked: [String] = []
+      var allows = false
+      func validateToolbarItem(_ item: NSToolbarItem) -> Bool {
+        asked.append("toolbar item \(item.itemIdentifier.rawValue)")
+        return allows
+      }
+      func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
+        asked.append("item")
+        return true
+      }
+      func fire(_ sender: AnyObject) { asked.append("fire") }
+      override class var actions: [ActionSelector] { [ActionSelector("fire:", Desk.fire)] }
+    }
+    let (toolbar, item, desk) = (
+      NSToolbar(), NSToolbarItem(itemIdentifier: .init("save")), Desk()
+    )
+    toolbar.insertItem(item, at: 0)
+    item.action = ActionSelector("fire:")
+    let window = shownWindow()
+    (window.toolbar, window.nextResponder) = (toolbar, desk)
+    item.validate()
+    #expect(!item.isEnabled && desk.asked == ["toolbar item save"])
+    #expect(!MouseDriver(in: window).click(item))
+    desk.allows = true
+    #expect(MouseDriver(in: window).click(item))
+    #expect(desk.asked.suffix(2) == ["toolbar item save", "fire"])
+    (item.autovalidates, desk.allows) = (false, false)
+    item.validate()
+    #expect(item.isEnabled)
+  }
+
   @Test
   func
     `key equivalents go to the views of the key window, then to the main menu, then to the first responder`()

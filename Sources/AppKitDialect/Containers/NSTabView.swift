@@ -29,6 +29,13 @@ open class NSTabView: NSView {
     tabViewItems.insert(tabViewItem, at: min(max(index, 0), tabViewItems.count))
     tabViewItem.tabViewLink = Backlink(self)
     if selectedTabViewItem == nil { selectTabViewItem(tabViewItem) }
+    tellOfNumber()
+  }
+
+  private func tellOfNumber() {
+    tellDelegate(delegate, "tabViewDidChangeNumberOfTabViewItems(_:)") {
+      $0.tabViewDidChangeNumberOfTabViewItems(self)
+    }
   }
 
   /// Removes a tab; the next one is selected where it was (`NSTabView.removeTabViewItem(_:)`).
@@ -36,8 +43,10 @@ open class NSTabView: NSView {
     guard let index = tabViewItems.firstIndex(where: { $0 === tabViewItem }) else { return }
     tabViewItems.remove(at: index)
     tabViewItem.tabViewLink = Backlink()
-    guard selectedTabViewItem === tabViewItem else { return }
-    show(tabViewItems.isEmpty ? nil : tabViewItems[min(index, tabViewItems.count - 1)])
+    if selectedTabViewItem === tabViewItem {
+      show(tabViewItems.isEmpty ? nil : tabViewItems[min(index, tabViewItems.count - 1)])
+    }
+    tellOfNumber()
   }
 
   /// Shows the view of a tab, if the delegate agrees (`NSTabView.selectTabViewItem(_:)`).

@@ -67,9 +67,13 @@ public protocol NSTabViewDelegate: AnyObject {
   func tabView(_ tabView: NSTabView, willSelect tabViewItem: NSTabViewItem?)
   /// Called when a tab has been selected.
   func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?)
+  /// Called when a tab has been added or removed.
+  func tabViewDidChangeNumberOfTabViewItems(_ tabView: NSTabView)
 }
 
 extension NSTabViewDelegate {
+  /// Does nothing.
+  public func tabViewDidChangeNumberOfTabViewItems(_ tabView: NSTabView) {}
   /// Returns true.
   public func tabView(_ tabView: NSTabView, shouldSelect tabViewItem: NSTabViewItem?) -> Bool {
     true

@@ -96,11 +96,10 @@ extension NSOutlineView {
     if let state, let row, let recorder = InteractionRecorder.current {
       recorder.note(.cell(control: recordName, .value("row \(row + 1), \(state)")))
     }
-    tell(name, method, [Self.rowKey: row ?? -1], body)
+    // A notification of AppKit's carries any item, and this one stays on the main actor. A marker protocol has
+    // no table, so that the two types are laid out alike.
+    tell(name, method, ["NSObject": unsafeBitCast(node.item as Any, to: (any Sendable).self)], body)
   }
-
-  /// The key of the row in notifications, where AppKit has the item.
-  private static let rowKey = "NSRow"
 
   /// Posted before an item is expanded (`NSOutlineView.itemWillExpandNotification`).
   public nonisolated static let itemWillExpandNotification = Notice.Name(

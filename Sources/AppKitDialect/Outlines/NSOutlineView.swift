@@ -95,7 +95,12 @@ open class NSOutlineView: NSTableView {
       $0.outlineView(self, shouldEdit: column, item: item)
     }
   }
-  override func typeSelectText(_ row: Int) -> String? { text(ofRow: row) }
+  override func typeSelectText(_ row: Int) -> String? {
+    guard let delegate = outlineDelegate, let item = item(of: row) else { return text(ofRow: row) }
+    return columns.lazy.compactMap {
+      delegate.outlineView(self, typeSelectStringFor: $0, item: item)
+    }.first
+  }
   override func willDisplay(_ cell: NSCell, in column: NSTableColumn?, row: Int) {
     guard let item = item(of: row) else { return }
     tellDelegate(outlineDelegate, "outlineView(_:willDisplayCell:for:item:)") {
@@ -119,6 +124,16 @@ open class NSOutlineView: NSTableView {
   override func tellSelection() {
     tell(Self.selectionDidChangeNotification, "outlineViewSelectionDidChange(_:)") {
       $0.outlineViewSelectionDidChange($1)
+    }
+  }
+  override func didAdd(_ view: NSTableRowView, _ row: Int) {
+    tellDelegate(outlineDelegate, "outlineView(_:didAdd:forRow:)") {
+      $0.outlineView(self, didAdd: view, forRow: row)
+    }
+  }
+  override func didRemove(_ view: NSTableRowView, _ row: Int) {
+    tellDelegate(outlineDelegate, "outlineView(_:didRemove:forRow:)") {
+      $0.outlineView(self, didRemove: view, forRow: row)
     }
   }
   override func sortDescriptorsDidChange(_ former: [NSSortDescriptor]) {

@@ -28,6 +28,16 @@ public protocol NSOutlineViewDelegate: NSTableViewDelegate {
   func outlineView(
     _ outlineView: NSOutlineView, shouldEdit tableColumn: NSTableColumn?, item: Any
   ) -> Bool
+  /// Called when the view of a row has been added to the outline.
+  func outlineView(
+    _ outlineView: NSOutlineView, didAdd rowView: NSTableRowView, forRow row: Int)
+  /// Called when the view of a row has left the outline; the row is -1 for one that is gone.
+  func outlineView(
+    _ outlineView: NSOutlineView, didRemove rowView: NSTableRowView, forRow row: Int)
+  /// Returns the text by which typing finds an item, nil for none; that of its row unless implemented.
+  func outlineView(
+    _ outlineView: NSOutlineView, typeSelectStringFor tableColumn: NSTableColumn?, item: Any
+  ) -> String?
 
   /// Returns whether the user may change the selection; true unless implemented.
   func selectionShouldChange(in outlineView: NSOutlineView) -> Bool
@@ -46,11 +56,11 @@ public protocol NSOutlineViewDelegate: NSTableViewDelegate {
   func outlineView(_ outlineView: NSOutlineView, shouldCollapseItem item: Any) -> Bool
   /// Called before an item is expanded.
   func outlineViewItemWillExpand(_ notification: Notice)
-  /// Called when an item is expanded; its row is in the notification as `NSRow`.
+  /// Called when an item is expanded, which is in the notification as `NSObject`.
   func outlineViewItemDidExpand(_ notification: Notice)
   /// Called before an item is collapsed.
   func outlineViewItemWillCollapse(_ notification: Notice)
-  /// Called when an item is collapsed; its row is in the notification as `NSRow`.
+  /// Called when an item is collapsed, which is in the notification as `NSObject`.
   func outlineViewItemDidCollapse(_ notification: Notice)
 }
 
@@ -84,6 +94,18 @@ extension NSOutlineViewDelegate {
   public func outlineView(
     _ outlineView: NSOutlineView, shouldEdit tableColumn: NSTableColumn?, item: Any
   ) -> Bool { true }
+  /// Does nothing.
+  public func outlineView(
+    _ outlineView: NSOutlineView, didAdd rowView: NSTableRowView, forRow row: Int
+  ) {}
+  /// Does nothing.
+  public func outlineView(
+    _ outlineView: NSOutlineView, didRemove rowView: NSTableRowView, forRow row: Int
+  ) {}
+  /// Returns the text of the column in the row of the item.
+  public func outlineView(
+    _ outlineView: NSOutlineView, typeSelectStringFor tableColumn: NSTableColumn?, item: Any
+  ) -> String? { outlineView.text(ofRow: outlineView.row(forItem: item)) }
   /// Returns true.
   public func selectionShouldChange(in outlineView: NSOutlineView) -> Bool { true }
   /// Returns true.

@@ -90,9 +90,7 @@ extension NSTableView {
     shownRows[row] = view
     addSubview(view)
     fill(view, row)
-    tellDelegate(delegate, "tableView(_:didAdd:forRow:)") {
-      $0.tableView(self, didAdd: view, forRow: row)
-    }
+    didAdd(view, row)
     return shownRows[row]
   }
 
@@ -188,9 +186,7 @@ extension NSTableView {
     rowView.removeFromSuperview()
     for case .view(let view) in rowView.contents.values { queue(view, from: rowView) }
     rowView.contents = [:]
-    tellDelegate(delegate, "tableView(_:didRemove:forRow:)") {
-      $0.tableView(self, didRemove: rowView, forRow: row)
-    }
+    didRemove(rowView, row)
   }
 
   /// The most views that wait to be used again, of a name and of all.

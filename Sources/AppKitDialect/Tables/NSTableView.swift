@@ -287,6 +287,16 @@ open class NSTableView: NSControl {
       $0.tableViewSelectionDidChange($1)
     }
   }
+  func didAdd(_ view: NSTableRowView, _ row: Int) {
+    tellDelegate(delegate, "tableView(_:didAdd:forRow:)") {
+      $0.tableView(self, didAdd: view, forRow: row)
+    }
+  }
+  func didRemove(_ view: NSTableRowView, _ row: Int) {
+    tellDelegate(delegate, "tableView(_:didRemove:forRow:)") {
+      $0.tableView(self, didRemove: view, forRow: row)
+    }
+  }
   func sortDescriptorsDidChange(_ former: [NSSortDescriptor]) {
     dataSource?.tableView(self, sortDescriptorsDidChange: former)
     headerView?.needsDisplay = true

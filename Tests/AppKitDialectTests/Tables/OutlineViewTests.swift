@@ -31,10 +31,10 @@ final class Tree: NSOutlineViewDataSource, NSOutlineViewDelegate {
   }
   func outlineViewItemWillExpand(_ notification: Notice) { log.note("will expand") }
   func outlineViewItemDidExpand(_ notification: Notice) {
-    log.note("did expand \(notification.userInfo["NSRow"] ?? "")")
+    log.note("did expand \(notification.userInfo["NSObject"] ?? "")")
   }
   func outlineViewItemDidCollapse(_ notification: Notice) {
-    log.note("did collapse \(notification.userInfo["NSRow"] ?? "")")
+    log.note("did collapse \(notification.userInfo["NSObject"] ?? "")")
   }
   func outlineViewSelectionDidChange(_ notification: Notice) {
     let outline = notification.object as? NSOutlineView
@@ -73,7 +73,7 @@ final class Tree: NSOutlineViewDataSource, NSOutlineViewDelegate {
     outline.collapseItem("A")
     outline.collapseItem("A")
     #expect(items(outline) == ["A", "B"])
-    #expect(tree.log.take() == ["will expand", "did expand 0", "did collapse 0"])
+    #expect(tree.log.take() == ["will expand", "did expand A", "did collapse A"])
   }
 
   @Test func `all items in an item are expanded if asked for, and those inside stay so`() {
@@ -142,6 +142,48 @@ final class Tree: NSOutlineViewDataSource, NSOutlineViewDelegate {
     outline.expandItem(nil)
     outline.collapseItem(nil)
     #expect(items(outline) == ["A", "B", "A1"])
+  }
+
+  @Test func `items that are collapsed inside one are told with it`() {
+    let (outline, _) = outline()
+    outline.expandItem("A", expandChildren: true)
+    _ = tree.log.take()
+    outline.collapseItem("A", collapseChildren: true)
+    #expect(tree.log.take() == ["did collapse A2", "did collapse A"])
+  }
+
+  @Test func `the delegate of an outline is told of the views of rows, and finds items for typing`()
+  {
+    final class Sorter: NSOutlineViewDelegate {
+      var told: [String] = []
+      func outlineView(
+        _ outlineView: NSOutlineView, didAdd rowView: NSTableRowView, forRow row: Int
+      ) { told.append("add \(row)") }
+      func outlineView(
+        _ outlineView: NSOutlineView, didRemove rowView: NSTableRowView, forRow row: Int
+      ) { told.append("remove \(row)") }
+      func outlineView(
+        _ outlineView: NSOutlineView, typeSelectStringFor tableColumn: NSTableColumn?, item: Any
+      ) -> String? { item as? String == "B" ? "Zebra" : nil }
+      func tableView(
+        _ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int
+      ) { told.append("table") }
+    }
+    let (outline, driver) = outline()
+    let sorter = Sorter()
+    outline.delegate = sorter
+    outline.window?.layoutIfNeeded()
+    #expect(sorter.told == ["add 0", "add 1"])
+    outline.expandItem("A")
+    outline.window?.layoutIfNeeded()
+    sorter.told = []
+    outline.collapseItem("A")
+    #expect(sorter.told.filter { $0.hasPrefix("remove") }.count == 2)
+    outline.window?.makeFirstResponder(outline)
+    driver.key("z")
+    #expect(outline.selectedRow == 1)
+    driver.key("a")
+    #expect(outline.selectedRow == 1)
   }
 
   @Test func `what was expanded still is when the outline is loaded anew`() {

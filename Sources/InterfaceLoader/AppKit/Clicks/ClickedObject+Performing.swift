@@ -81,7 +81,12 @@ extension ClickedObject {
     if let menu = object as? NSMenu { return try prepare(operation, of: menu, spelled) }
     if let item = object as? NSMenuItem { return try prepare(operation, of: item, spelled) }
     if let item = object as? NSToolbarItem, item.view == nil {
-      guard operation == .tap, let window else {
+      guard let window else {
+        throw OperationRefusal(
+          "\(item.recordName) is not in the toolbar that the user begins with",
+          "Name an item that is shown.")
+      }
+      guard operation == .tap else {
         throw OperationRefusal(
           "\(item.recordName) is an item of a toolbar, which takes a click", spelled.nothingFits)
       }
