@@ -267,6 +267,7 @@ let package = Package(
     .testTarget(
       name: "PresentersTests",
       dependencies: [
+        "TestSupport",
         "Presenters", "InterfaceBuilder", "Accessibility", "Diagnostics", "TextFormats",
         "Localize", "SpokenLanguages",
       ]),

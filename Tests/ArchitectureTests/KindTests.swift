@@ -87,6 +87,14 @@ private let casts: [String] = {
   return lines.sorted()
 }()
 
+/// Returns whether a line of a text has a name; a comment, such as one that lists the controls of a role, is
+/// no place to change.
+private func hasCode(_ text: String, naming name: Regex<Substring>) -> Bool {
+  text.components(separatedBy: "\n").contains {
+    $0.contains(name) && !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//")
+  }
+}
+
 @Suite struct KindTests {
   @Test(arguments: ["Stepper", "PageControl"])
   func `at most four files know a kind beside its own`(kind: String) {
@@ -127,18 +135,39 @@ private let casts: [String] = {
       map.components(separatedBy: "\n## ").first { $0.hasPrefix("Add a control\n") })
     let list = section.components(separatedBy: "\n\n").first { $0.hasPrefix("1. ") } ?? ""
     let places = Set(list.matches(of: /`Sources\/([^`]+)`/).map { String($0.1) })
-    // A comment, such as one that lists the controls of a role, is no place to change.
     let named = sources.filter { path, text in
-      !path.hasPrefix("ValueControls/Stepper/")
-        && text.components(separatedBy: "\n").contains {
-          $0.contains(/\bstepper|Stepper/)
-            && !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//")
-        }
+      !path.hasPrefix("ValueControls/Stepper/") && hasCode(text, naming: /\bstepper|Stepper/)
     }.keys
     #expect(Set(named).subtracting(places) == [])
     #expect(
       places.subtracting(named) == [
         "ValueControls/Stepper/Stepper.swift", "UIKitDialect/UIKitDialect.swift",
+      ])
+  }
+
+  @Test
+  func `the code names AppKit's stepper where the map says that one of its controls is added`()
+    throws
+  {
+    let map = try String(contentsOf: packageRoot.appending(path: "Docs/Map.md"), encoding: .utf8)
+    let section = try #require(
+      map.components(separatedBy: "\n## ").first { $0.hasPrefix("Add a control of AppKit\n") })
+    let list = section.components(separatedBy: "\n\n").first { $0.hasPrefix("1. ") } ?? ""
+    let places = Set(list.matches(of: /`Sources\/([^`]+)`/).map { String($0.1) })
+    #expect(places.count == 6)
+    let folder = packageRoot.appending(path: "Sources")
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    let named = try (paths ?? []).filter { path in
+      guard path.hasSuffix(".swift") else { return false }
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      return hasCode(text, naming: /\bNSStepper|\bStepperKind/)
+    }
+    #expect(Set(named).subtracting(places) == [])
+    // UIKit has an element of this name, and the contents of a stepper are those of all cells.
+    #expect(
+      places.subtracting(named) == [
+        "InterfaceBuilder/Contents/AppKit/CellContent+Values.swift",
+        "InterfaceBuilder/Controls/ElementKinds.swift",
       ])
   }
 }

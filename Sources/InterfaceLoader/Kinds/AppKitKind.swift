@@ -187,7 +187,8 @@ extension ViewKind {
     ColorWellKind.self, LevelIndicatorKind.self, ProgressIndicatorKind.self, PathControlKind.self,
     ImageViewKind.self, MatrixKind.self,
     TextViewKind.self, BoxKind.self, TabViewKind.self, ScrollViewKind.self, ClipViewKind.self,
-    SplitViewKind.self, TableViewKind.self, OutlineViewKind.self, TableHeaderViewKind.self,
+    SplitViewKind.self, VisualEffectViewKind.self,
+    TableViewKind.self, OutlineViewKind.self, TableHeaderViewKind.self,
     TableCellViewKind.self,
   ]
 

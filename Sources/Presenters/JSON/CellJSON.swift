@@ -50,6 +50,12 @@ enum CellJSON {
     return .object(json)
   }
 
+  static func column(_ column: TableColumnContent) -> JSONValue {
+    var json = column.element.attributes.mapValues { JSONValue.string($0) }
+    json.set("title", column.title.isEmpty ? nil : column.title)
+    return .object(json)
+  }
+
   static func state(_ state: ButtonContent.StateContent) -> [String: JSONValue] {
     var json: [String: JSONValue] = [:]
     json.set("title", state.title)

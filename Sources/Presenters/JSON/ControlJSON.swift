@@ -24,6 +24,7 @@ struct ControlJSON {
     if let cell = control.cell { json["cell"] = .object(CellJSON.cell(cell)) }
     json.set("cells", control.matrixCells) { .object(CellJSON.cell($0)) }
     json.set("segments", control.segments) { CellJSON.segment($0) }
+    json.set("columns", AppKitTableContent(control.element).columns) { CellJSON.column($0) }
     addConnections(of: control)
     addAccessibility(of: control)
     json.set("attributes", Dictionary(control.otherAttributes.map { ($0.name, $0.value) }) { $1 })

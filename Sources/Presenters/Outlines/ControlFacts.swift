@@ -67,9 +67,13 @@ extension InterfaceControl {
     let images = states.compactMap { state in
       state.image.map { "\(visible(state.state)) \(visible($0.name))" }
     }
-    let choices = (hasBoundContent ? [] : cell?.menuItems ?? []).map { element in
+    // The first item of a menu that pulls down is the title of its button.
+    let items = (hasBoundContent ? [] : cell?.menuItems ?? [])
+      .dropFirst(cell?.pullsDown == true ? 1 : 0)
+    let choices = items.map { element in
       let item = MenuItemContent(element)
-      return item.isSeparator ? "—" : visible(item.title ?? item.image?.name ?? "no title")
+      let name = visible(item.title ?? item.image?.name ?? "no title")
+      return item.isSeparator ? "—" : item.hidden == "YES" ? name + " (hidden)" : name
     }
     let menu = button?.menu.map { [$0.summary] } ?? []
     let speech = [

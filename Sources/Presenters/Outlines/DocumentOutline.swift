@@ -48,22 +48,38 @@ public struct DocumentOutline: Sendable {
     var heading: [String]?
     var place: (scene: Int, outermost: InterfaceElement?)?
     var template: InterfaceElement?
+    func writeHeading(of scene: Int, _ outermost: InterfaceElement?) throws {
+      guard place == nil || place?.scene != scene || place?.outermost != outermost else { return }
+      place = (scene, outermost)
+      let own = headline(of: document.scenes[scene], outermost)
+      if own != heading { try write([""] + own) }
+      heading = own
+    }
+    var tabs = document.tabItems[...]
+    let hasTabs = !tabs.isEmpty
+    func writeTabs(before control: InterfaceControl?) throws {
+      while let tab = tabs.first, control.map({ tab.ordinal < $0.element.ordinal }) ?? true {
+        tabs.removeFirst()
+        guard let scene = document.sceneIndex(of: tab) else { continue }
+        try writeHeading(
+          of: scene, document.scenes[scene].id == nil ? tab.outermostObject : nil)
+        try write(describe(tab: TabContent(tab), depth: tab.depthInTabs - 1))
+      }
+    }
     for (number, control) in document.controls.enumerated() {
       if control.hasBoundContent { template = control.element }
       let isTemplate =
         template != nil && control.kind == .item
         && sequence(first: control.element, next: \.parent).contains { $0 == template }
       guard isVerbose || !control.isSeparator && !isTemplate else { continue }
-      let outermost = control.sceneID == nil ? control.outermost : nil
-      if place == nil || place?.scene != control.sceneIndex || place?.outermost != outermost {
-        place = (control.sceneIndex, outermost)
-        let own = headline(of: document.scenes[control.sceneIndex], outermost)
-        if own != heading { try write([""] + own) }
-        heading = own
-      }
-      try write(describe(control, announcements(number)))
-      try write(table(of: appearances(number), depth: control.depth))
+      try writeTabs(before: control)
+      try writeHeading(
+        of: control.sceneIndex, control.sceneID == nil ? control.element.outermostObject : nil)
+      let depth = control.depth + (hasTabs ? control.element.depthInTabs : 0)
+      try write(describe(control, announcements(number), depth: depth))
+      try write(table(of: appearances(number), depth: depth))
     }
+    try writeTabs(before: nil)
     if !document.duplicateObjects.isEmpty || isVerbose { try write(remarks(on: document)) }
   }
 
@@ -80,8 +96,10 @@ public struct DocumentOutline: Sendable {
     return style.heading(title, owner.map(visible).flatMap { $0 == title ? nil : $0 } ?? "")
   }
 
-  private func describe(_ control: InterfaceControl, _ announcements: [Announcement]) -> [String] {
-    let indent = String(repeating: "  ", count: 1 + min(8, control.depth))
+  private func describe(
+    _ control: InterfaceControl, _ announcements: [Announcement], depth: Int
+  ) -> [String] {
+    let indent = indentation(depth)
     let bullet = control.kind == .control ? "●" : "○"
     let facts = control.facts(announcements)
     var parts = ["\(bullet) \(control.kindSummary)"]
@@ -95,6 +113,25 @@ public struct DocumentOutline: Sendable {
     for (name, text) in facts { lines += fact(name, text, indent) }
     if isVerbose { lines += others(of: control, indent) }
     return lines
+  }
+
+  /// Returns the line of a tab of AppKit, below which its controls stand.
+  private func describe(tab: TabContent, depth: Int) -> [String] {
+    let indent = indentation(depth)
+    let title = tab.label.isEmpty ? tab.image.map(\.name) ?? "no title" : tab.label
+    let handle = tab.element.id.map { visible("id \($0)") } ?? "without an id"
+    let parts = [
+      "▸ \(displayName(of: tab.element.name))", style.bold(shortened(visible(title), to: 48)),
+      style.dim(handle),
+    ]
+    return wrapped(
+      parts.joined(separator: "  "), to: style.width - columns(of: indent), indentation: 2
+    )
+    .map { indent + $0 }
+  }
+
+  private func indentation(_ depth: Int) -> String {
+    String(repeating: "  ", count: 1 + min(8, depth))
   }
 
   /// Returns a line for each state, below a heading.

@@ -51,6 +51,38 @@ func read(
         """)
   }
 
+  @Test func `the controls of a tab stand below it, and a tab without a control has its line, too`()
+    throws
+  {
+    let document = try read(
+      """
+      <window title="Settings" id="1"><view key="contentView" id="2"><subviews>
+      <tabView id="3"><tabViewItems>
+      <tabViewItem label="General" id="4"><view key="view" id="5"><subviews>
+      <button id="6"><buttonCell key="cell" type="push" title="Reset" id="7"/></button>
+      <tabView id="8"><tabViewItems><tabViewItem label="Inner" id="9"><view key="view" id="10">
+      <subviews><button id="11"><buttonCell key="cell" type="push" title="More" id="12"/></button>
+      </subviews></view></tabViewItem></tabViewItems></tabView></subviews></view></tabViewItem>
+      <tabViewItem label="" image="gear" id="13"/><tabViewItem id="14"/></tabViewItems></tabView>
+      <button id="15"><buttonCell key="cell" type="push" title="Close" id="16"/></button>
+      </subviews></view></window>
+      """, "Cocoa.XIB")
+    #expect(
+      DocumentOutline().present(document) == """
+        Form.xib   AppKit · 3 controls
+
+        Settings
+          ▸ Tab View Item  General  id 4
+            ● Push Button  Reset  id 6
+            ▸ Tab View Item  Inner  id 9
+              ● Push Button  More  id 11
+          ▸ Tab View Item  gear  id 13
+          ▸ Tab View Item  no title  id 14
+          ● Push Button  Close  id 15
+
+        """)
+  }
+
   @Test func `a label that is the title gives no note`() throws {
     let said = Announcement(
       description: [.init("Done.", source: .label(.title))], hint: [], language: "en")

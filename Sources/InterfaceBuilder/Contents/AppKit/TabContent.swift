@@ -17,3 +17,17 @@ public struct TabContent: Sendable {
   /// The view; nil for none.
   public var view: InterfaceElement? { element.object(forKey: "view") }
 }
+
+extension InterfaceDocument {
+  /// The tabs of AppKit's tab views, in the order of the document.
+  package var tabItems: [InterfaceElement] {
+    family == .appKit ? root.descendants.filter { $0.name == "tabViewItem" } : []
+  }
+}
+
+extension InterfaceElement {
+  /// The number of AppKit's tabs that the element is in, or is.
+  package var depthInTabs: Int {
+    sequence(first: self, next: \.parent).count { $0.name == "tabViewItem" }
+  }
+}

@@ -39,10 +39,20 @@ enum ButtonKind: AppKitControlKind {
     }
   }
 
-  /// A mark beside the title, a bezel around it, or the image and the title alone.
+  /// A mark beside the title, a bezel around it, or the image and the title alone, in the colors of the
+  /// button; a title whose action destroys something is red.
   static func shapes(of view: NSButton) -> [ViewShape] {
     guard let cell = view.cell as? NSButtonCell else { return [] }
-    return cell.shapes(in: view.bounds)
+    return cell.shapes(in: view.bounds).map { shape in
+      var shape = shape
+      if view.hasDestructiveAction {
+        shape.color = .system("systemRedColor")
+      } else if !view.isBordered {
+        shape.color = view.contentTintColor
+      }
+      if view.isBordered { shape.background = view.bezelColor }
+      return shape
+    }
   }
 
   static func visitStates(of view: NSButton, _ visit: (_ name: String) -> Void) {
