@@ -3,7 +3,7 @@
 
 CountAppKitElements.py FOLDER CTL
 
-Each control, item, label, column, box, window, text and picture of a document is either an element of
+Each control, segment, item, label, column, box, window, text and picture of a document is either an element of
 `ctl announce --format json` or counted there with its kind. Prints the documents in which the two numbers
 differ, and exits with 1 if there are any.
 """
@@ -22,7 +22,7 @@ CONTROLS = {
 }
 OTHERS = {
     "window", "box", "tableColumn", "textView", "progressIndicator", "webView", "wkWebView",
-    "tabView", "tabViewItem", "collectionView",
+    "tabView", "tabViewItem", "collectionView", "segment",
 }
 
 

@@ -140,13 +140,13 @@ import Testing
   }
 }
 
-/// A text and the numbers that it begins with.
 /// What a label shows after an action took the value of a field with "2.75".
 private let taken: [(action: String, text: String)] = [
   ("takeIntValueFrom:", "2"), ("takeIntegerValueFrom:", "2"), ("takeFloatValueFrom:", "2.75"),
   ("takeDoubleValueFrom:", "2.75"), ("takeStringValueFrom:", "2.75"),
   ("takeObjectValueFrom:", "2.75"),
 ]
+/// A text and the numbers that it begins with.
 private let texts: [(text: String, integer: Int, double: Double)] = [
   ("42", 42, 42), ("3.5", 3, 3.5), ("-7 apples", -7, -7), ("  12abc", 12, 12), ("abc", 0, 0),
   ("", 0, 0), ("+5", 5, 5), ("--5", 0, 0), (".5", 0, 0.5), ("1e3", 1, 1000), ("1e", 1, 1),
