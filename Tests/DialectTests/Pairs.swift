@@ -52,8 +52,9 @@ struct SliderPair: ControlPair {
   var values: (uiKit: String, appKit: String) {
     (text(Double(uiKit.value)), text(appKit.doubleValue))
   }
-  /// A thousandth is more than the arithmetic of places leaves.
-  private func text(_ value: Double) -> String { "\((value * 500).rounded() / 500)" }
+  /// The value without what the arithmetic of places leaves, which is less than a thousandth: all values are 64ths, and none
+  /// lies between two 512ths.
+  private func text(_ value: Double) -> String { "\((value * 512).rounded() / 512)" }
   func agree() { appKit.doubleValue = Double(uiKit.value) }
 }
 

@@ -29,9 +29,12 @@ struct CorpusPartTests {
           let handle = element["identifier"].map { "#\($0)" } ?? "id \(element.id ?? "")"
           isDescribed = lines.contains { $0.hasPrefix("●") && $0.contains("  \(handle)") }
         case "tableColumn":
-          let column = TableColumnContent(element)
-          let name = column.title.isEmpty ? column.identifier ?? "no title" : column.title
-          isDescribed = lines.contains { $0.hasPrefix("columns") && $0.contains(name) }
+          let table = try #require(element.parent?.parent)
+          let names = AppKitTableContent(table).columns.map { column in
+            (column.title.isEmpty ? column.identifier ?? "no title" : column.title)
+              + (column.isHidden ? " (hidden)" : "")
+          }
+          isDescribed = lines.contains { $0 == "columns " + names.joined(separator: " · ") }
         default: continue
         }
         described[element.name, default: 0] += isDescribed ? 1 : 0
