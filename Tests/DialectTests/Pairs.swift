@@ -53,8 +53,8 @@ struct SliderPair: ControlPair {
     (text(Double(uiKit.value)), text(appKit.doubleValue))
   }
   /// The value without what the arithmetic of places leaves, which is less than a thousandth: all values are 64ths, and none
-  /// lies between two 512ths.
-  private func text(_ value: Double) -> String { "\((value * 512).rounded() / 512)" }
+  /// lies between two 512ths. A zero has no sign, as a value that ends just below of it would have one.
+  private func text(_ value: Double) -> String { "\((value * 512).rounded() / 512 + 0)" }
   func agree() { appKit.doubleValue = Double(uiKit.value) }
 }
 
