@@ -10,6 +10,8 @@
 public typealias Notification = Notice
 /// The range of a text in AppKit's classes.
 public typealias NSRange = UTF16Range
+/// The edges of a rectangle.
+public typealias NSRectEdge = AppKitDialect.NSRectEdge
 /// The sorting of a table.
 public typealias NSSortDescriptor = AppKitDialect.NSSortDescriptor
 #endif

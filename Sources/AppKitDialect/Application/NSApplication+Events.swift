@@ -60,7 +60,10 @@ extension NSApplication {
   /// Makes the application the front one (`NSApplication.activate()`).
   public final func activate() { isActive = true }
   /// Makes another application the front one (`NSApplication.deactivate()`).
-  public final func deactivate() { isActive = false }
+  public final func deactivate() {
+    isActive = false
+    closePopovers(afterClickIn: nil)
+  }
   /// Hides the windows of the application, which is no longer active (`NSApplication.hide(_:)`).
   public final func hide(_ sender: Any?) {
     guard !isHidden else { return }
@@ -89,7 +92,10 @@ extension NSApplication {
   /// Implements ``sendEvent(_:)``.
   final func dispatch(_ event: NSEvent) {
     currentEvent = event
-    if [.leftMouseDown, .rightMouseDown].contains(event.type) { closeMenus() }
+    if [.leftMouseDown, .rightMouseDown].contains(event.type) {
+      closeMenus()
+      closePopovers(afterClickIn: window(withWindowNumber: event.windowNumber))
+    }
     if event.type == .keyDown, let menu = openMenus.first {
       take(event, in: menu)
       return

@@ -53,6 +53,8 @@ open class NSApplication: NSResponder {
   public final var mainMenu: NSMenu?
   /// The menus that are open, the innermost last.
   final var openMenus: [NSMenu] = []
+  /// The popovers that are shown, in the order in which they were.
+  final var popovers: [NSPopover] = []
 
   /// A Boolean value that indicates whether the application is the front one; false until
   /// ``activate()`` or ``run()`` (`NSApplication.isActive`).

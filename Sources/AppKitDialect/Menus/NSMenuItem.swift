@@ -108,12 +108,12 @@ open class NSMenuItem: Responder, NSValidatedUserInterfaceItem {
   /// The element of the item for a screen reader.
   open override var accessibilityElement: AccessibilityElement { describedElement }
 
-  /// Enables the item if an object performs its action and agrees; one with a submenu is enabled, and
-  /// one of a pop-up button that leaves the action to the button.
+  /// Enables the item if an object performs its action and agrees; one with a submenu and no action of its own is enabled,
+  /// and one of a pop-up button that leaves the action to the button.
   final func validate() {
     guard !isSeparatorItem else { return }
     isEnabled =
-      hasSubmenu || action == nil && menu?.popUpCell != nil
+      action == nil && (hasSubmenu || menu?.popUpCell != nil)
       || isValid { (object: any NSMenuItemValidation) in object.validateMenuItem(self) }
   }
 }

@@ -1,3 +1,4 @@
+public import Graphics
 import ResponderKit
 
 /// An object that manages a view (`NSViewController`); it follows its view in the responder chain.
@@ -60,6 +61,10 @@ open class NSViewController: NSResponder {
   open var title: String?
   /// The object that the controller shows; nil unless set (`NSViewController.representedObject`).
   open var representedObject: Any?
+
+  /// The size that a popover gives the view; zero, for that of the view, unless set
+  /// (`NSViewController.preferredContentSize`).
+  open var preferredContentSize = Size.zero
 
   /// The controllers inside this one, whose views it places (`NSViewController.children`).
   public final var children: [NSViewController] { storedChildren }

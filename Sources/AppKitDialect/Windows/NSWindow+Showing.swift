@@ -21,6 +21,7 @@ extension NSWindow {
         makeFirstResponder(initial)
       }
     } else {
+      owner?.closePopovers(of: self)
       owner?.replace(self)
     }
   }

@@ -59,11 +59,12 @@ final class AppKitScreens: DocumentScreens {
 
   // MARK: Screens
 
-  // A view that stands in a window of the document is part of that screen.
+  // A view that stands in a window of the document is part of that screen; one in a popover is a screen.
   var numbers: [Int] {
     interface.screens.indices.filter { number in
       guard let view = interface.screens[number].root as? NSView else { return true }
-      return view.superview == nil && (view.window == nil || window(made: view) != nil)
+      guard view.superview == nil, let window = view.window else { return view.superview == nil }
+      return window.isPopover || self.window(made: view) != nil
     }
   }
 

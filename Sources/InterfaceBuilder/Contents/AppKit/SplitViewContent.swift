@@ -8,4 +8,6 @@ public struct SplitViewContent: Sendable {
 
   /// A Boolean value that indicates whether the dividers are vertical.
   public var isVertical: Bool { element.bool("vertical") ?? false }
+  /// The style of the dividers, such as `paneSplitter`; nil, the default, for thick ones.
+  public var dividerStyle: String? { element["dividerStyle"] }
 }

@@ -74,7 +74,7 @@ extension SegueContent {
     case modal
     /// Replaces the detail of a split view controller; in older documents.
     case replace
-    /// Presents the destination in a popover; in older documents.
+    /// Presents the destination in a popover; in documents of AppKit, and in older ones of UIKit.
     case popover
     /// Does something else, named as in the document.
     case other(String)

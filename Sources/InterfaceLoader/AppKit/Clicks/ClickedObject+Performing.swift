@@ -40,7 +40,9 @@ extension ClickedObject {
     let shown = screens.application.keyWindow
     outcome.isNewScreen = shown !== former && shown != nil
     if outcome.isNewScreen, let shown {
-      let screen = document.screens.first { $0.loaded.root === shown }
+      let screen = document.screens.first {
+        $0.loaded.root === shown || $0.loaded.root === shown.contentView
+      }
       outcome.screen = screen.map { document.spokenTexts(in: $0.hierarchy) } ?? []
     }
     outcome.note = reason ?? note

@@ -79,8 +79,10 @@ extension AppKitInstantiation {
       return
     }
     let name = segue.identifier.map { "segue \($0)" } ?? "the \(segue.summary)"
+    let anchor = Backlink(
+      segue.popoverAnchorViewID.flatMap { result.objects[$0] as? NSView })
     let target = SegueTarget(named: name) { [weak objects] sender in
-      objects?.perform(segue, to: destination, from: sender)
+      objects?.perform(segue, to: destination, from: sender, beside: anchor.object)
     }
     objects.segues.append(target)
     set(SegueTarget.action, target, on: sender)
@@ -138,6 +140,10 @@ extension AppKitInstantiation {
       window.delegate = target as? any NSWindowDelegate
     case (let window as NSWindow, "initialFirstResponder"):
       window.initialFirstResponder = target as? NSView
+    case (let popover as NSPopover, "contentViewController"):
+      popover.contentViewController = target as? NSViewController
+    case (let popover as NSPopover, "delegate"):
+      popover.delegate = target as? any NSPopoverDelegate
     case (let menu as NSMenu, "delegate"): menu.delegate = target as? any NSMenuDelegate
     case (let toolbar as NSToolbar, "delegate"):
       toolbar.delegate = target as? any NSToolbarDelegate

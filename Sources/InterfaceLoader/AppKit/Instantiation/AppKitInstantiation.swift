@@ -86,6 +86,7 @@ final class AppKitInstantiation {
     case _ where target == .firstResponder: break
     case _ where target == .application, "application": makeApplication(element, inScene: scene)
     case "window": show(makeWindow(element), element, inScene: scene)
+    case "popover": makePopover(element)
     case "menu": makeTopLevelMenu(element, inScene: scene)
     case "menuItem": makeTopLevelItem(element, inScene: scene)
     case "windowController": makeWindowController(element, inScene: scene)

@@ -17,6 +17,8 @@ final class AppKitObjects {
   var windows: [ObjectIdentifier: NSWindow] = [:]
   /// The targets of segues, which nothing else retains.
   var segues: [SegueTarget] = []
+  /// The popovers that segues have shown.
+  var popovers: [NSPopover] = []
   /// The bindings of objects by the ordinals of their elements.
   var bindings: [Int: [BindingContent]] = [:]
   /// The items that a toolbar may have, and those that are selectable.
@@ -35,8 +37,16 @@ final class AppKitObjects {
 }
 
 extension AppKitObjects {
-  /// Shows the destination of a segue in the way of its kind.
-  func perform(_ segue: SegueContent, to destination: Responder?, from sender: AnyObject?) {
+  /// Shows the destination of a segue in the way of its kind; a popover beside a view, or else the sender.
+  func perform(
+    _ segue: SegueContent, to destination: Responder?, from sender: AnyObject?,
+    beside anchor: NSView?
+  ) {
+    if segue.kind == .popover, let controller = destination as? NSViewController,
+      let anchor = anchor ?? sender as? NSView, anchor.window != nil
+    {
+      return showPopover(of: controller, segue, beside: anchor)
+    }
     let window: NSWindow
     switch destination {
     case let controller as NSWindowController:

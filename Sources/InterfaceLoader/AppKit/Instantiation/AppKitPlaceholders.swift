@@ -5,7 +5,8 @@ import ResponderKit
 ///
 /// A placeholder answers as an object without the methods, and records say that it would be asked.
 typealias AppKitDelegate = NSApplicationDelegate & NSWindowDelegate & NSTextFieldDelegate
-  & NSTextViewDelegate & NSTabViewDelegate & NSMenuDelegate & NSToolbarDelegate
+  & NSTextViewDelegate & NSTabViewDelegate & NSPopoverDelegate & NSSplitViewDelegate
+  & NSMenuDelegate & NSToolbarDelegate
   & PlaceholderDelegate
 
 /// An object of an app's class that is not linked.

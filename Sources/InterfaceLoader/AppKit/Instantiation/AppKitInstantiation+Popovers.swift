@@ -1,0 +1,43 @@
+import AppKitDialect
+import InterfaceBuilder
+import ResponderKit
+
+// Popovers, and the segues that show them.
+extension AppKitInstantiation {
+  /// Makes a popover, which a document has beside the controller of its content.
+  func makePopover(_ element: InterfaceElement) {
+    let popover = custom(element) as? NSPopover ?? NSPopover()
+    popover.behavior = NSPopover.Behavior(PopoverContent(element))
+    keep(popover, element)
+    name(popover, element)
+    result.topLevel.append(popover)
+  }
+}
+
+extension AppKitObjects {
+  /// Shows a controller in a popover beside the view that a segue names, or its sender.
+  func showPopover(
+    of controller: NSViewController, _ segue: SegueContent, beside anchor: NSView
+  ) {
+    guard !popovers.contains(where: { $0.contentViewController === controller && $0.isShown })
+    else { return }
+    let (popover, content) = (NSPopover(), PopoverContent(segue.element))
+    popover.behavior = NSPopover.Behavior(content)
+    popover.contentViewController = controller
+    popovers.append(popover)
+    let edge = NSRectEdge.allCases.first { "\($0)" == content.preferredEdge }
+    popover.show(relativeTo: anchor.bounds, of: anchor, preferredEdge: edge ?? .minX)
+  }
+}
+
+extension NSPopover.Behavior {
+  /// Creates the behavior of a document, which writes `t` for a transient popover.
+  fileprivate init(_ content: PopoverContent) {
+    self =
+      switch content.behavior {
+      case "t", "transient": .transient
+      case "semitransient": .semitransient
+      default: .applicationDefined
+      }
+  }
+}
