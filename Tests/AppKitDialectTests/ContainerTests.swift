@@ -79,6 +79,43 @@ private final class TabDelegate: NSResponder, NSTabViewDelegate {
     #expect(tabs.selectedTabViewItem?.label == "Advanced")
   }
 
+  @Test func `the view of a tab fills the room beside the tabs, in code`() {
+    let tabs = tabs("General", "Advanced")
+    let view = tabs.tabViewItems[0].view
+    #expect(view?.frame == Rect(x: 10, y: 33, width: 280, height: 154))
+    tabs.tabViewType = .noTabsNoBorder
+    #expect(view?.frame == tabs.bounds)
+    tabs.frame.size = NSSize(width: 400, height: 300)
+    #expect(view?.frame == tabs.bounds)
+    (tabs.tabViewType, tabs.controlSize) = (.rightTabsBezelBorder, .small)
+    #expect(view?.frame == Rect(x: 10, y: 7, width: 365, height: 280))
+  }
+
+  @Test func `tabs at another edge are clicked there, and tabs that are not shown are not`() {
+    let tabs = tabs("General", "Advanced")
+    tabs.tabViewType = .rightTabsBezelBorder
+    #expect(tabs.tabViewItem(at: NSPoint(x: 285, y: 130)) === tabs.tabViewItems[1])
+    tabs.tabViewType = .bottomTabsBezelBorder
+    #expect(tabs.tabViewItem(at: NSPoint(x: 180, y: 185)) === tabs.tabViewItems[1])
+    tabs.tabViewType = .noTabsBezelBorder
+    #expect(tabs.tabViewItem(at: NSPoint(x: 180, y: 15)) == nil)
+    #expect(!tabs.isAccessibilityElement)
+  }
+
+  @Test func `the tabs of a controller are shown, unless its style leaves them to the view`() {
+    let controller = NSTabViewController()
+    controller.tabView.tabViewType = .noTabsNoBorder
+    #expect(controller.tabView.isAccessibilityElement)
+    controller.tabStyle = .unspecified
+    #expect(!controller.tabView.isAccessibilityElement)
+  }
+
+  @Test func `the clip view of a scroll view fills it`() {
+    let scroll = NSScrollView()
+    scroll.frame = NSRect(x: 0, y: 0, width: 100, height: 50)
+    #expect(scroll.contentView.frame == Rect(x: 0, y: 0, width: 100, height: 50))
+  }
+
   @Test func `a box keeps its content inside, and a split view has its views side by side`() {
     let box = NSBox(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
     let view = NSView()

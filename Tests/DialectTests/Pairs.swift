@@ -52,8 +52,9 @@ struct SliderPair: ControlPair {
   var values: (uiKit: String, appKit: String) {
     (text(Double(uiKit.value)), text(appKit.doubleValue))
   }
-  /// The value without what the arithmetic of places leaves, which is less than a thousandth: all values are 64ths, and none
-  /// lies between two 512ths. A zero has no sign, as a value that ends just below of it would have one.
+  /// The value without what the arithmetic of places leaves, which is less than a thousandth.
+  ///
+  /// All values are 64ths, and none lies between two 512ths. A zero has no sign, which a value just below it would have.
   private func text(_ value: Double) -> String { "\((value * 512).rounded() / 512 + 0)" }
   func agree() { appKit.doubleValue = Double(uiKit.value) }
 }

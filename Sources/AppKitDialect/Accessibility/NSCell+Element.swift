@@ -77,18 +77,6 @@ extension NSTabViewItem {
   }
 }
 
-extension NSTabViewItem {
-  /// The place of the tab at the top of its view, in the middle, as wide as its title.
-  package final var placeInTabView: Rect {
-    guard let tabView, let index = tabView.tabViewItems.firstIndex(where: { $0 === self }) else {
-      return .zero
-    }
-    let widths = tabView.tabViewItems.map { Double($0.label.count) * 7 + 20 }
-    let start = (tabView.bounds.width - widths.reduce(0, +)) / 2 + widths[..<index].reduce(0, +)
-    return Rect(x: max(start, 0), y: 6, width: widths[index], height: 20)
-  }
-}
-
 extension NSWindow {
   /// The element of the window.
   final var describedElement: AccessibilityElement {

@@ -35,15 +35,22 @@ open class NSBox: NSView {
   /// Creates a box with an empty content view.
   public override init(frame frameRect: Rect) {
     super.init(frame: frameRect)
-    contentView = NSView(frame: Rect(origin: .zero, size: frameRect.size))
+    contentView = NSView()
   }
 
   /// The title; “Title” at first (`NSBox.title`).
   open var title = "Title"
   /// The place of the title; on the upper border unless set (`NSBox.titlePosition`).
-  open var titlePosition = TitlePosition.atTop
+  open var titlePosition = TitlePosition.atTop { didSet { placeContent() } }
   /// The kind of box; primary unless set (`NSBox.boxType`).
-  open var boxType = BoxType.primary
+  open var boxType = BoxType.primary { didSet { placeContent() } }
+  /// The border; the usual one unless set (`NSBox.borderType`).
+  open var borderType = NSBorderType.grooveBorder { didSet { placeContent() } }
+  /// The width of the border of a custom box; 1 unless set (`NSBox.borderWidth`).
+  open var borderWidth: Scalar = 1 { didSet { placeContent() } }
+  /// The distances of the content from the border, at both sides; 5 points unless set
+  /// (`NSBox.contentViewMargins`).
+  open var contentViewMargins = Size(width: 5, height: 5) { didSet { placeContent() } }
   /// A Boolean value that indicates whether the box is not drawn; false unless set
   /// (`NSBox.isTransparent`).
   open var isTransparent = false
@@ -55,14 +62,72 @@ open class NSBox: NSView {
   }
 
   private final var contentLink = Backlink<NSView>()
-  /// The view inside the border; nil for none (`NSBox.contentView`).
+  /// The view inside the border, which fills it but for the margins; nil for none (`NSBox.contentView`).
   open var contentView: NSView? {
     get { contentLink.object }
     set {
       guard newValue !== contentLink.object else { return }
       contentLink.object?.removeFromSuperview()
       contentLink = Backlink(newValue)
+      keepsContentFrame = false
       if let newValue { addSubview(newValue) }
+      placeContent()
     }
+  }
+
+  /// Indicates whether the content stands where a document has it.
+  private final var keepsContentFrame = false
+
+  /// Puts a view inside of the border that keeps its frame until the box has another size, as in a document.
+  package final func setContentView(keepingFrameOf view: NSView) {
+    let frame = view.frame
+    contentView = view
+    view.frame = frame
+    keepsContentFrame = true
+  }
+
+  /// Resizes the content with the box (`NSView.resizeSubviews(withOldSize:)`).
+  open override func resizeSubviews(withOldSize oldSize: Size) {
+    super.resizeSubviews(withOldSize: oldSize)
+    placeContent()
+  }
+
+  private func placeContent() {
+    guard !keepsContentFrame, let view = contentView else { return }
+    let insets = borderInsets
+    let (across, up) = (contentViewMargins.width, contentViewMargins.height)
+    view.frame = Rect(
+      x: insets.left + across, y: insets.bottom + up,
+      width: max(frame.width - insets.left - insets.right - 2 * across, 0),
+      height: max(frame.height - insets.top - insets.bottom - 2 * up, 0))
+  }
+
+  /// Gives the box the frame with which its content has a given one, in the coordinates around the box
+  /// (`NSBox.setFrameFromContentFrame(_:)`).
+  public final func setFrameFromContentFrame(_ contentFrame: Rect) {
+    let insets = borderInsets
+    let (across, up) = (contentViewMargins.width, contentViewMargins.height)
+    keepsContentFrame = false
+    frame = Rect(
+      x: contentFrame.minX - insets.left - across, y: contentFrame.minY - insets.bottom - up,
+      width: contentFrame.width + insets.left + insets.right + 2 * across,
+      height: contentFrame.height + insets.top + insets.bottom + 2 * up)
+    placeContent()
+  }
+
+  /// Makes the box as large as the views in its content (`NSBox.sizeToFit()`).
+  public final func sizeToFit() {
+    guard let view = contentView else { return }
+    let inner = view.subviews.map(\.frame).reduce(nil) { (all: Rect?, next) in
+      all?.union(next) ?? next
+    }
+    let size = inner.map { Size(width: $0.width, height: $0.height) } ?? .zero
+    for subview in view.subviews {
+      subview.frame = subview.frame.offsetBy(dx: -(inner?.minX ?? 0), dy: -(inner?.minY ?? 0))
+    }
+    setFrameFromContentFrame(
+      Rect(
+        origin: Point(x: frame.minX + view.frame.minX, y: frame.minY + view.frame.minY), size: size)
+    )
   }
 }

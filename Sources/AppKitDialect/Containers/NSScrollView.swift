@@ -7,7 +7,14 @@ open class NSScrollView: NSView {
   /// Creates a scroll view with an empty clip view.
   public override init(frame frameRect: Rect) {
     super.init(frame: frameRect)
-    contentView = NSClipView(frame: Rect(origin: .zero, size: frameRect.size))
+    contentView = filling()
+  }
+
+  /// Returns a clip view that is always as large as the scroll view.
+  private func filling() -> NSClipView {
+    let view = NSClipView(frame: Rect(origin: .zero, size: frame.size))
+    view.autoresizingMask = [.width, .height]
+    return view
   }
 
   private final var contentLink = Backlink<NSClipView>()
@@ -15,7 +22,7 @@ open class NSScrollView: NSView {
   open var contentView: NSClipView {
     get {
       if let view = contentLink.object { return view }
-      let view = NSClipView(frame: bounds)
+      let view = filling()
       self.contentView = view
       return view
     }

@@ -4,14 +4,39 @@ public import ResponderKit
 /// Tabs, and the view of the one that is selected (`NSTabView`).
 @preconcurrency @MainActor
 open class NSTabView: NSView {
+  /// The places of tabs and the borders, with AppKit's raw values (`NSTabView.TabType`).
+  public enum TabType: UInt, Sendable, Hashable, CaseIterable {
+    /// Tabs above, and a border.
+    case topTabsBezelBorder = 0
+    /// Tabs at the left, and a border.
+    case leftTabsBezelBorder = 1
+    /// Tabs below, and a border.
+    case bottomTabsBezelBorder = 2
+    /// Tabs at the right, and a border.
+    case rightTabsBezelBorder = 3
+    /// A border, and tabs that only code selects.
+    case noTabsBezelBorder = 4
+    /// A line, and tabs that only code selects.
+    case noTabsLineBorder = 5
+    /// Nothing around the view, and tabs that only code selects.
+    case noTabsNoBorder = 6
+  }
+
+  /// The place of the tabs, and the border; tabs above unless set (`NSTabView.tabViewType`).
+  open var tabViewType = TabType.topTabsBezelBorder { didSet { placeContent() } }
+  /// The size of the tabs; the regular one unless set (`NSTabView.controlSize`).
+  open var controlSize = NSControl.ControlSize.regular { didSet { placeContent() } }
   /// The tabs, in order (`NSTabView.tabViewItems`).
   public final private(set) var tabViewItems: [NSTabViewItem] = []
   /// The tab whose view is shown; nil without tabs (`NSTabView.selectedTabViewItem`).
   public final private(set) var selectedTabViewItem: NSTabViewItem?
+  /// Indicates whether a controller shows the tabs.
+  final var isOfController = false
   /// The delegate, which is not retained (`NSTabView.delegate`).
   public final weak var delegate: (any NSTabViewDelegate)?
 
-  override var attributes: AppKitAttributes? { AppKitAttributes(.tabGroup) }
+  /// A tab view without tabs is not told, only the views in it.
+  override var attributes: AppKitAttributes? { showsTabs ? AppKitAttributes(.tabGroup) : nil }
 
   /// The top of the tab view is its upper edge.
   open override var isFlipped: Bool { true }
@@ -70,7 +95,7 @@ open class NSTabView: NSView {
   /// Returns the tab at a point in the coordinates of the view; nil for none
   /// (`NSTabView.tabViewItem(at:)`).
   public final func tabViewItem(at point: Point) -> NSTabViewItem? {
-    tabViewItems.first { $0.placeInTabView.contains(point) }
+    showsTabs ? tabViewItems.first { $0.placeInTabView.contains(point) } : nil
   }
 
   /// Selects the tab that is clicked.
@@ -90,15 +115,22 @@ open class NSTabView: NSView {
     if let place, tabViewItems.indices.contains(place) { selectTabViewItem(at: place) }
   }
 
-  /// The rectangle of the selected tab's view (`NSTabView.contentRect`): all of the tab view, unless the
-  /// view of a tab stands elsewhere.
-  public final var contentRect: Rect { selectedTabViewItem?.view?.frame ?? bounds }
+  /// Resizes the view of the selected tab with the tab view (`NSView.resizeSubviews(withOldSize:)`).
+  open override func resizeSubviews(withOldSize oldSize: Size) {
+    super.resizeSubviews(withOldSize: oldSize)
+    placeContent()
+  }
+
+  private func placeContent() {
+    guard let item = selectedTabViewItem, !item.keepsFrame else { return }
+    item.view?.frame = contentRect
+  }
 
   private func show(_ item: NSTabViewItem?) {
     selectedTabViewItem?.view?.removeFromSuperview()
     selectedTabViewItem = item
     guard let item, let view = item.view else { return }
-    if view.frame.size == .zero { view.frame = bounds }
+    if !item.keepsFrame { view.frame = contentRect }
     addSubview(view)
     if let first = item.initialFirstResponder, window?.isVisible ?? false {
       window?.makeFirstResponder(first)

@@ -15,13 +15,34 @@ open class NSTabViewController: NSViewController {
       return self.tabView
     }
     set {
+      storedTabView?.isOfController = false
       storedTabView = newValue
+      styleDidChange()
       for item in tabViewItems where item.tabView !== newValue {
         item.tabView?.removeTabViewItem(item)
         newValue.addTabViewItem(item)
       }
     }
   }
+
+  /// The ways in which tabs are shown, with AppKit's raw values (`NSTabViewController.TabStyle`).
+  public enum TabStyle: Int, Sendable, Hashable, CaseIterable {
+    /// The tab view decides.
+    case unspecified = -1
+    /// A segmented control above.
+    case segmentedControlOnTop = 0
+    /// A segmented control below.
+    case segmentedControlOnBottom = 1
+    /// The toolbar of the window.
+    case toolbar = 2
+  }
+
+  /// The way in which tabs are shown; a segmented control above unless set (`NSTabViewController.tabStyle`).
+  ///
+  /// A tab view without tabs of its own tells those of its controller, as tabs above, in each style but the unspecified one.
+  open var tabStyle = TabStyle.segmentedControlOnTop { didSet { styleDidChange() } }
+
+  private func styleDidChange() { storedTabView?.isOfController = tabStyle != .unspecified }
 
   /// Adds a tab at the end (`NSTabViewController.addTabViewItem(_:)`).
   ///

@@ -53,6 +53,8 @@ open class NSTabViewItem: Responder {
   /// The element of the tab for a screen reader.
   open override var accessibilityElement: AccessibilityElement { describedElement }
 
+  /// Indicates whether the view keeps its frame until the tab view has another size, as in a document.
+  package final var keepsFrame = false
   final var tabViewLink = Backlink<NSTabView>()
   /// The tab view of the tab; nil for none (`NSTabViewItem.tabView`).
   public final var tabView: NSTabView? { tabViewLink.object }

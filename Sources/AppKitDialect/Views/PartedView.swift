@@ -32,7 +32,7 @@ extension NSMatrix: PartedView {
 }
 
 extension NSTabView: PartedView {
-  package final var parts: [Responder] { tabViewItems }
+  package final var parts: [Responder] { showsTabs ? tabViewItems : [] }
   package final func frame(ofPart part: Responder) -> Rect? {
     tabViewItems.first { $0 === part }?.placeInTabView
   }

@@ -70,6 +70,8 @@ struct UnreadAppKitElements: UnreadObjects {
     case let column as NSTableColumn:
       if column.isHidden { return "hidden" }
       return column.wholeView == nil ? "in a table without headers" : "not shown"
+    case let tab as NSTabViewItem where tab.tabView?.showsTabs == false:
+      return "in a tab view without tabs"
     case let view as NSView:
       return reason(view, element)
     default:
@@ -86,6 +88,7 @@ struct UnreadAppKitElements: UnreadObjects {
       switch view {
       case is NSBox: return "without a title"
       case is NSImageView: return "without an image"
+      case is NSTabView: return "without tabs"
       case is NSProgressIndicator: return "not moving yet"
       default: return LiveDocument.notYet
       }

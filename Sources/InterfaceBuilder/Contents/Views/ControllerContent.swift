@@ -9,6 +9,9 @@ public struct ControllerContent: Sendable {
   /// The title; nil for a controller without one.
   public var title: String? { element.string(.title) }
 
+  /// The way in which a controller of AppKit shows its tabs, such as `toolbar`; nil for a segmented control.
+  public var tabStyle: String? { element["tabStyle"] }
+
   /// The view, whose key depends on the kind of controller; nil if the document has none.
   public var view: InterfaceElement? {
     element.children.first { ["view", "tableView", "collectionView"].contains($0[.key]) }

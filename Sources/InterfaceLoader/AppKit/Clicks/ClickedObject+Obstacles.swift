@@ -13,6 +13,9 @@ extension ClickedObject {
     case let item as NSMenuItem: return obstacle(to: item)
     case let item as NSToolbarItem:
       return item.view.map { obstacle(to: $0) } ?? obstacle(to: item)
+    case let tab as NSTabViewItem where tab.tabView?.showsTabs == false:
+      return .init(
+        reason: .hidden, text: "\(tab.recordName) is not shown: code of the app selects it")
     case let cell as NSCell where !cell.isEnabled:
       return .init(reason: .disabled, text: "\(cell.recordName) is not enabled")
     default: return view.flatMap { obstacle(to: $0) }

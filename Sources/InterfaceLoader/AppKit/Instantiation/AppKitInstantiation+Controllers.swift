@@ -29,6 +29,7 @@ extension AppKitInstantiation {
     controller.title = content.title
     result.topLevel.append(controller)
     if let tabs = controller as? NSTabViewController, let view = element.object(forKey: "tabView") {
+      if let style = NSTabViewController.TabStyle.named(content.tabStyle) { tabs.tabStyle = style }
       tabs.tabView = makeView(view) as? NSTabView ?? NSTabView()
       controller.view = tabs.tabView
     } else if let split = controller as? NSSplitViewController,
@@ -70,6 +71,7 @@ extension AppKitInstantiation {
         let items = AppKitViewContent(element).tabs
         for (number, child) in children.enumerated() where accepts(child, in: tabs) {
           let item = NSTabViewItem(viewController: child)
+          item.keepsFrame = true
           if items.indices.contains(number) {
             item.label = TabContent(items[number]).label
             keep(item, items[number])

@@ -25,8 +25,8 @@ extension AppKitObjects {
     popover.behavior = NSPopover.Behavior(content)
     popover.contentViewController = controller
     popovers.append(popover)
-    let edge = NSRectEdge.allCases.first { "\($0)" == content.preferredEdge }
-    popover.show(relativeTo: anchor.bounds, of: anchor, preferredEdge: edge ?? .minX)
+    popover.show(
+      relativeTo: anchor.bounds, of: anchor, preferredEdge: .named(content.preferredEdge) ?? .minX)
   }
 }
 

@@ -77,7 +77,7 @@ extension AppKitInstantiation {
       let inner = makeView(element)
       let isContent = element.key == "contentView"
       switch view {
-      case let box as NSBox where isContent: box.contentView = inner
+      case let box as NSBox where isContent: box.setContentView(keepingFrameOf: inner)
       case let scroll as NSScrollView where isContent:
         if let clip = inner as? NSClipView {
           scroll.contentView = clip
@@ -97,6 +97,7 @@ extension AppKitInstantiation {
     (tab.label, tab.image) = (content.label, content.image)
     tab.setRecordName("Tab “\(content.label)”")
     keep(tab, element)
+    tab.keepsFrame = content.view != nil
     tab.view = content.view.map { makeView($0) }
     tabs.addTabViewItem(tab)
   }

@@ -10,8 +10,9 @@ enum BoxKind: AppKitKind {
   static func apply(_ element: InterfaceElement, to view: NSBox, _ context: ViewKind.Context) {
     let content = BoxContent(element)
     view.title = content.title ?? ""
-    view.titlePosition = NSBox.TitlePosition.named(content.titlePosition) ?? .atTop
-    view.boxType = NSBox.BoxType.named(content.boxType) ?? .primary
+    view.titlePosition = .named(content.titlePosition) ?? .atTop
+    view.boxType = .named(content.boxType) ?? .primary
+    view.borderType = .named(content.borderType.map { "\($0)Border" }) ?? .grooveBorder
     view.isTransparent = content.isTransparent
   }
   static func shownText(of view: NSBox) -> String? {

@@ -11,8 +11,7 @@ enum SplitViewKind: AppKitKind {
   ) {
     let content = SplitViewContent(element)
     view.isVertical = content.isVertical
-    let style = NSSplitView.DividerStyle.allCases.first { "\($0)" == content.dividerStyle }
-    view.dividerStyle = style ?? .thick
+    view.dividerStyle = .named(content.dividerStyle) ?? .thick
   }
   static func connect(_ outlet: String, of view: NSSplitView, to target: Responder?) -> Bool {
     guard outlet == "delegate" else { return false }

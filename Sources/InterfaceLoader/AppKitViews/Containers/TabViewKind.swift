@@ -6,13 +6,21 @@ import ResponderKit
 enum TabViewKind: AppKitKind {
   static var elementNames: [String] { ["tabView"] }
   static func make() -> NSTabView { NSTabView(frame: .zero) }
+  static func apply(
+    _ element: InterfaceElement, to view: NSTabView, _ context: ViewKind.Context
+  ) {
+    let content = AppKitViewContent(element)
+    view.tabViewType = .named(content.tabViewType) ?? .topTabsBezelBorder
+    view.controlSize = .named(content.controlSize) ?? .regular
+  }
   static func connect(_ outlet: String, of view: NSTabView, to target: Responder?) -> Bool {
     guard outlet == "delegate" else { return false }
     view.delegate = target as? any NSTabViewDelegate
     return true
   }
   static func shapes(of view: NSTabView) -> [ViewShape] {
-    view.tabViewItems.map { tab in
+    guard view.showsTabs else { return [] }
+    return view.tabViewItems.map { tab in
       ViewShape(
         content: .part(
           .init(tab.label, size: 13, alignment: .center),
