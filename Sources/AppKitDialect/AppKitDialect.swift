@@ -5,6 +5,7 @@
 @_exported public import ControlValues
 @_exported public import Graphics
 @_exported public import Layout
+@_exported public import ListModel
 @_exported public import ResponderKit
 
 /// AppKit's name for ``Color``.

@@ -65,6 +65,8 @@ extension VoiceOverMac {
     case group = "kind.group"
     /// A list of choices.
     case listBox = "kind.listBox"
+    /// Items in the places of a layout.
+    case collection = "kind.collection"
     /// Data in rows and columns.
     case table = "kind.table"
     /// Rows in a hierarchy.
@@ -184,6 +186,7 @@ extension VoiceOverMac.Word {
     case (.radioButton, .tabButton): .tab
     case (.textField, .secureTextField): .secureTextField
     case (.textField, .searchField): .searchField
+    case (.list, .collectionList): .collection
     case (.window, .dialog), (.window, .systemDialog): .dialog
     default: kinds[role]
     }

@@ -189,7 +189,7 @@ extension ViewKind {
     TextViewKind.self, BoxKind.self, TabViewKind.self, ScrollViewKind.self, ClipViewKind.self,
     SplitViewKind.self, VisualEffectViewKind.self,
     TableViewKind.self, OutlineViewKind.self, TableHeaderViewKind.self,
-    TableCellViewKind.self,
+    TableCellViewKind.self, ItemCollectionKind.self,
   ]
 
   /// AppKit's kinds by element name.

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// The properties of a UIKit collection in a document.
+/// The properties of a collection in a document.
 public struct CollectionContent: Sendable {
   /// The element of the collection.
   public let element: InterfaceElement
@@ -40,4 +40,13 @@ public struct CollectionContent: Sendable {
   public var minimumInteritemSpacing: Double? { flow?.finiteNumber("minimumInteritemSpacing") }
   /// A Boolean value that indicates whether the items scroll sideways.
   public var scrollsSideways: Bool { flow?["scrollDirection"] == "horizontal" }
+
+  /// A Boolean value that indicates whether the layout is one in lines.
+  public var isFlow: Bool { flow != nil }
+  /// A Boolean value that indicates whether the user can select items, in AppKit.
+  public var isSelectable: Bool { element.bool("selectable") ?? false }
+  /// A Boolean value that indicates whether several items can be selected, in AppKit.
+  public var allowsMultipleSelection: Bool { element.bool("allowsMultipleSelection") ?? false }
+  /// A Boolean value that indicates whether the user can leave no item selected, in AppKit.
+  public var allowsEmptySelection: Bool { element.bool("allowsEmptySelection") ?? true }
 }

@@ -140,6 +140,6 @@ final class FlippedView: NSView {
 extension InterfaceElement {
   /// Indicates whether the class of an element that is no kind has its origin at the top.
   fileprivate var hasFlippedViews: Bool {
-    ["collectionView", "browser"].contains(name)
+    name == "browser"
   }
 }

@@ -1,6 +1,7 @@
 import ResponderKit
 import FoundationEssentials
 import Graphics
+import ListModel
 
 extension CollectionViewFlowLayout {
   /// Asks for sizes and distances, and computes the lines of all sections.
@@ -48,7 +49,7 @@ extension CollectionViewFlowLayout {
         ?? minimumInteritemSpacing,
       lineSpacing: delegate?.collectionView(
         view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing)
-    let added = FlowGeometry.Section(
+    let added = FlowSection(
       of: sizes, metrics, isVertical: geometry.isVertical, at: start, breadth: breadth)
     geometry.sections.append(added)
     return added.end
@@ -57,9 +58,9 @@ extension CollectionViewFlowLayout {
   /// Returns where items of given sizes are, and a header and a footer, if they are all there is.
   final func section(
     of sizes: [Size], header: Size, footer: Size, in size: Size
-  ) -> FlowGeometry.Section {
+  ) -> FlowSection {
     let isVertical = scrollDirection == .vertical
-    return FlowGeometry.Section(
+    return FlowSection(
       of: sizes,
       FlowMetrics(
         inset: sectionInset, header: header, footer: footer, itemSpacing: minimumInteritemSpacing,

@@ -1,17 +1,31 @@
-import Graphics
+package import Graphics
 
 /// The distances of a section of a flow layout, and the sizes of its header and footer.
-struct FlowMetrics {
-  var inset: EdgeInsets
-  var header: Size
-  var footer: Size
-  var itemSpacing: Scalar
-  var lineSpacing: Scalar
+package struct FlowMetrics {
+  package var inset: EdgeInsets
+  package var header: Size
+  package var footer: Size
+  package var itemSpacing: Scalar
+  package var lineSpacing: Scalar
+
+  package init(
+    inset: EdgeInsets, header: Size, footer: Size, itemSpacing: Scalar, lineSpacing: Scalar
+  ) {
+    (self.inset, self.header, self.footer) = (inset, header, footer)
+    (self.itemSpacing, self.lineSpacing) = (itemSpacing, lineSpacing)
+  }
 }
 
-extension FlowGeometry.Section {
+/// The place of a section of a flow layout, from its header to its footer.
+package struct FlowSection {
+  package var header: Rect?
+  package var items: [Rect]
+  package var footer: Rect?
+  package var start: Scalar
+  package var end: Scalar
+
   /// Places items of given sizes in lines, between a header and a footer, from a point on.
-  init(
+  package init(
     of sizes: [Size], _ metrics: FlowMetrics, isVertical: Bool, at start: Scalar, breadth: Scalar
   ) {
     /// Exchanges the axes of a layout that scrolls sideways.
@@ -40,9 +54,16 @@ extension FlowGeometry.Section {
     let below =
       above + extent + (isVertical ? inset.top + inset.bottom : inset.left + inset.right)
     let end = below + turned(metrics.footer).height
-    self.init(
-      header: band(start, above),
-      items: places.map { turned($0).offsetBy(dx: corner.x, dy: corner.y) },
-      footer: band(below, end), start: start, end: end)
+    header = band(start, above)
+    items = places.map { turned($0).offsetBy(dx: corner.x, dy: corner.y) }
+    footer = band(below, end)
+    (self.start, self.end) = (start, end)
+  }
+}
+
+extension Rect {
+  /// Returns whether the rectangles have more in common than an edge.
+  package func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

@@ -1,0 +1,79 @@
+import AppKitDialect
+import FoundationEssentials
+import Graphics
+import Testing
+
+/// What a data source of a collection does that none should.
+private enum Lie: CaseIterable, Sendable {
+  case negativeCounts, endlessCounts, sameItem, reloads, changesCounts, removesItself, otherView
+}
+
+@MainActor
+private final class Liar: NSResponder, NSCollectionViewDataSource {
+  private let lie: Lie
+  private let item = Tile()
+  private var asked = 0
+  init(_ lie: Lie) {
+    self.lie = lie
+    super.init()
+  }
+
+  func numberOfSections(in collectionView: NSCollectionView) -> Int {
+    switch lie {
+    case .negativeCounts: -3
+    case .changesCounts: asked % 3
+    default: 2
+    }
+  }
+  func collectionView(_ collectionView: NSCollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
+    asked += 1
+    switch lie {
+    case .negativeCounts: return -5
+    case .endlessCounts: return Int.max
+    case .changesCounts: return asked % 7
+    default: return 20
+    }
+  }
+  func collectionView(
+    _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
+  ) -> NSCollectionViewItem {
+    switch lie {
+    case .sameItem: return item
+    case .reloads: collectionView.reloadData()
+    case .removesItself: collectionView.dataSource = nil
+    case .otherView:
+      let item = Tile()
+      item.view = collectionView.enclosingView
+      return item
+    default: break
+    }
+    return Tile()
+  }
+}
+
+extension NSView {
+  /// A view that stands elsewhere already.
+  fileprivate var enclosingView: NSView {
+    let view = NSView()
+    (superview?.superview ?? self).addSubview(view)
+    return view
+  }
+}
+
+@MainActor @Suite(.ownApplication) struct HostileCollectionTests {
+  @Test(.timeLimit(.minutes(20)), arguments: Lie.allCases)
+  private func `a data source that lies neither crashes nor hangs a collection`(lie: Lie) {
+    let screen = TileScreen([])
+    let liar = Liar(lie)
+    screen.collection.dataSource = liar
+    screen.window.contentView?.layoutSubtreeIfNeeded()
+    screen.collection.selectAll(nil)
+    screen.collection.scrollToItems(at: [IndexPath(item: 5, section: 1)], scrollPosition: .top)
+    screen.click(0)
+    screen.collection.reloadData()
+    screen.window.contentView?.layoutSubtreeIfNeeded()
+    #expect(screen.collection.visibleItems().count <= 40)
+  }
+}
