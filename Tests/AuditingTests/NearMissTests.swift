@@ -598,6 +598,24 @@ private let nearMisses: [NearMiss] = [
       <window id="w"><windowStyleMask key="styleMask" borderless="YES"/></window>
       """#),
   NearMiss(
+    "column-without-title", "a hidden column, and one of a table without headers",
+    appKit: #"""
+      <tableView headerView="h" id="t"><tableColumns><tableColumn hidden="YES" id="c"/></tableColumns>
+      </tableView>
+      <tableView id="u"><tableColumns><tableColumn id="d"/></tableColumns></tableView>
+      """#),
+  NearMiss(
+    "table-without-source", "a table whose column is bound, one of the app's class, and one with an outlet",
+    appKit: #"""
+      <tableView id="t"><tableColumns><tableColumn id="c"><connections>
+      <binding destination="a" name="value" keyPath="arrangedObjects.name" id="b"/></connections>
+      </tableColumn></tableColumns></tableView>
+      <outlineView customClass="SourceList" id="u"/>
+      <collectionView id="v"/>
+      <customObject id="o" customClass="AppDelegate"><connections>
+      <outlet property="icons" destination="v" id="w"/></connections></customObject>
+      """#),
+  NearMiss(
     "small-click-target", "a small button with a bezel, and one with a title",
     appKit: #"""
       <button id="b"><rect key="frame" x="0" y="0" width="16" height="16"/><buttonCell key="cell"

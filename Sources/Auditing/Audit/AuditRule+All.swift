@@ -6,7 +6,8 @@ extension AuditRule {
     NameRules.all + NameWordRules.all + HintRules.all + TraitRules.all + StructureRules.all
     + TouchRules.all + LookRules.all + LayoutRules.all + WrittenLayoutRules.all
     + ConnectionRules.all
-    + IdentifierRules.all + InputRules.all + AppKitRules.all + LanguageRules.all
+    + IdentifierRules.all + InputRules.all + AppKitRules.all + AppKitTableRules.all
+    + LanguageRules.all
 
   private static let byID: [String: AuditRule] =
     Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })

@@ -6,7 +6,7 @@ extension AuditedElement {
   /// The roles of AppKit's elements that a user operates.
   private static let interactiveRoles: Set<AccessibilityRole> = [
     .button, .checkBox, .radioButton, .popUpButton, .menuButton, .disclosureTriangle, .slider,
-    .menuItem, .menuBarItem, .comboBox,
+    .menuItem, .menuBarItem, .comboBox, .incrementor, .colorWell, .dateTimeArea,
   ]
 
   /// Indicates whether a user operates an element of AppKit; nil for an element of UIKit.
