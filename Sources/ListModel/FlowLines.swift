@@ -7,6 +7,9 @@ struct FlowLines {
   var itemSpacing: Scalar
   var lineSpacing: Scalar
 
+  /// The most items of a line.
+  private static let most = 1_000_000
+
   /// The width by which items may exceed the line, because a width was divided.
   private static let tolerance: Scalar = 1 / 1024
 
@@ -52,7 +55,8 @@ struct FlowLines {
     var (count, widths) = (line.count, line.reduce(0) { $0 + $1.width })
     if isUniform, let width = line.first?.width, width + itemSpacing > 0 {
       // All lines have the distances of a full one.
-      count = max(1, Int((length + itemSpacing + Self.tolerance) / (width + itemSpacing)))
+      let fitting = (length + itemSpacing + Self.tolerance) / (width + itemSpacing)
+      count = fitting.isFinite ? Int(min(max(fitting, 1), Scalar(Self.most))) : 1
       widths = Scalar(count) * width
     } else if isLast {
       return (0, itemSpacing)

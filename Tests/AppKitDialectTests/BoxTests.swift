@@ -56,6 +56,14 @@ private let cases = [
     #expect(box.contentView?.frame == Rect(x: 8, y: 8, width: 84, height: 84))
   }
 
+  @Test func `a box in a view that is upside down keeps its content where it is asked to`() {
+    let (around, box) = (NSScrollView(), NSBox())
+    around.addSubview(box)
+    box.setFrameFromContentFrame(NSRect(x: 100, y: 100, width: 20, height: 20))
+    let place = box.contentView.map { around.convert($0.bounds, from: $0) }
+    #expect(place == Rect(x: 100, y: 100, width: 20, height: 20))
+  }
+
   @Test func `a box fits its content`() {
     let box = NSBox(frame: NSRect(x: 10, y: 10, width: 100, height: 100))
     box.titlePosition = .noTitle

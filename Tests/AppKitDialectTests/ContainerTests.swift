@@ -91,6 +91,31 @@ private final class TabDelegate: NSResponder, NSTabViewDelegate {
     #expect(view?.frame == Rect(x: 10, y: 7, width: 365, height: 280))
   }
 
+  @Test func `a control tells the tab view which tab to show`() {
+    let (tabs, segments) = (tabs("General", "Advanced", "More"), NSSegmentedControl())
+    segments.segmentCount = 3
+    segments.selectedSegment = 2
+    tabs.takeSelectedTabViewItemFromSender(segments)
+    #expect(tabs.selectedTabViewItem?.label == "More")
+    tabs.takeSelectedTabViewItemFromSender(nil)
+    tabs.selectFirstTabViewItem(nil)
+    #expect(tabs.selectedTabViewItem?.label == "General")
+    tabs.selectLastTabViewItem(nil)
+    #expect(tabs.selectedTabViewItem?.label == "More")
+  }
+
+  @Test func `the view that a selected tab gets is shown, and one that it loses is not`() {
+    let (tabs, item) = (
+      NSTabView(frame: NSRect(x: 0, y: 0, width: 300, height: 200)), NSTabViewItem()
+    )
+    tabs.addTabViewItem(item)
+    let view = NSView()
+    item.view = view
+    #expect(view.superview === tabs && view.frame == tabs.contentRect)
+    item.view = nil
+    #expect(tabs.subviews.isEmpty)
+  }
+
   @Test func `tabs at another edge are clicked there, and tabs that are not shown are not`() {
     let tabs = tabs("General", "Advanced")
     tabs.tabViewType = .rightTabsBezelBorder
@@ -105,9 +130,18 @@ private final class TabDelegate: NSResponder, NSTabViewDelegate {
   @Test func `the tabs of a controller are shown, unless its style leaves them to the view`() {
     let controller = NSTabViewController()
     controller.tabView.tabViewType = .noTabsNoBorder
-    #expect(controller.tabView.isAccessibilityElement)
-    controller.tabStyle = .unspecified
+    let child = NSViewController()
+    child.title = "General"
+    controller.addTabViewItem(NSTabViewItem(viewController: child))
+    let item = controller.tabViewItems[0]
+    #expect(controller.tabView.accessibilityElement.appKit?.role == .radioGroup)
+    #expect(item.accessibilityElement.appKit?.subrole == nil)
+    controller.tabStyle = .toolbar
     #expect(!controller.tabView.isAccessibilityElement)
+    #expect(item.accessibilityElement.appKit?.role == .button)
+    #expect(item.accessibilityElement.appKit?.enclosingRole == .toolbar)
+    controller.tabStyle = .unspecified
+    #expect(!controller.tabView.isAccessibilityElement && !controller.tabView.showsTabs)
   }
 
   @Test func `the clip view of a scroll view fills it`() {

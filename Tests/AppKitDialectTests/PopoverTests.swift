@@ -25,6 +25,18 @@ private final class PopoverDelegate: NSResponder, NSPopoverDelegate {
   }
 }
 
+/// A controller that decides on its size when its view is there.
+@MainActor
+private final class LaterController: NSViewController {
+  override func viewDidLoad() { preferredContentSize = NSSize(width: 300, height: 200) }
+}
+
+/// A delegate that hides the window beside which a popover is shown.
+@MainActor
+private final class Hider: NSResponder, NSPopoverDelegate {
+  func popoverWillShow(_ notification: Notice) { NSApp.mainWindow?.orderOut(nil) }
+}
+
 /// A window with a button, and a popover with another one.
 @MainActor
 private struct Screen {
@@ -175,6 +187,57 @@ private let places: [(NSRectEdge, Rect)] = [
     screen.show()
     NSApp.deactivate()
     #expect(!screen.popover.isShown)
+  }
+
+  @Test func `code that closes the window of a popover closes the popover`() {
+    let screen = Screen(.applicationDefined)
+    screen.show()
+    screen.inside.window?.close()
+    #expect(!screen.popover.isShown)
+    screen.show()
+    screen.inside.window?.orderOut(nil)
+    #expect(!screen.popover.isShown)
+    screen.show()
+    #expect(screen.popover.isShown)
+    #expect(screen.delegate.log.entries.count { $0.hasPrefix("did") } == 5)
+  }
+
+  @Test func `a popover takes the size that its controller prefers, also later`() {
+    let screen = Screen(.transient)
+    let controller = LaterController()
+    screen.popover.contentViewController = controller
+    #expect(screen.popover.contentSize == NSSize(width: 300, height: 200))
+    screen.show()
+    controller.preferredContentSize = NSSize(width: 100, height: 50)
+    #expect(screen.popover.contentSize == NSSize(width: 100, height: 50))
+    #expect(controller.view.window?.frame.size == NSSize(width: 100, height: 50))
+  }
+
+  @Test func `a popover moves with the window of its view`() {
+    let screen = Screen(.transient)
+    screen.show()
+    screen.window.frame.origin.x += 30
+    #expect(screen.inside.window?.frame.minX == 230)
+  }
+
+  @Test
+  func `a delegate that hides the window before a popover is shown keeps it from being shown`() {
+    let (screen, hider) = (Screen(.transient), Hider())
+    screen.popover.delegate = hider
+    screen.show()
+    #expect(!screen.popover.isShown)
+  }
+
+  @Test func `a controller dismisses itself from a popover and from a sheet`() {
+    let screen = Screen(.transient)
+    screen.show()
+    screen.controller.dismiss(nil)
+    #expect(!screen.popover.isShown)
+    let controller = NSViewController()
+    let sheet = NSWindow(contentViewController: controller)
+    screen.window.beginSheet(sheet)
+    controller.dismiss(nil)
+    #expect(screen.window.attachedSheet == nil)
   }
 
   @Test func `the application keeps a popover while it is shown`() {

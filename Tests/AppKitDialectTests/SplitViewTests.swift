@@ -10,6 +10,10 @@ private final class Limits: NSResponder, NSSplitViewDelegate {
   var collapsible: NSView?
   var fixed: NSView?
   var hidesDivider = false
+  /// A pane that is removed when the delegate is asked.
+  var removed: NSView?
+  /// What the delegate does when panes were resized.
+  var told: ((NSSplitView) -> Void)?
   func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool {
     subview === collapsible
   }
@@ -25,10 +29,14 @@ private final class Limits: NSResponder, NSSplitViewDelegate {
     view !== fixed
   }
   func splitView(_ splitView: NSSplitView, shouldHideDividerAt dividerIndex: Int) -> Bool {
-    hidesDivider
+    removed?.removeFromSuperview()
+    return hidesDivider
   }
   func splitViewWillResizeSubviews(_ notification: Notice) { log.note("will") }
-  func splitViewDidResizeSubviews(_ notification: Notice) { log.note("did") }
+  func splitViewDidResizeSubviews(_ notification: Notice) {
+    log.note("did")
+    if let split = notification.object as? NSSplitView { told?(split) }
+  }
 }
 
 /// Three panes of 100 points side by side, in a window.
@@ -119,6 +127,42 @@ private struct Panes {
     panes.split.adjustSubviews()
     #expect(panes.panes[1].frame.minX == 0)
     #expect(panes.panes[2].frame.maxX == 318)
+  }
+
+  @Test
+  func `a delegate that moves a divider back, gives no numbers or removes panes does no harm`() {
+    let panes = Panes()
+    panes.delegate.least = .nan
+    panes.split.setPosition(-80, ofDividerAt: 0)
+    #expect(panes.widths == [0, 200, 100])
+    panes.delegate.least = 0
+    panes.delegate.told = { $0.setPosition(50, ofDividerAt: 0) }
+    panes.split.setPosition(90, ofDividerAt: 0)
+    #expect(panes.widths == [50, 150, 100])
+    panes.delegate.told = nil
+    panes.panes[0].isHidden = true
+    panes.delegate.removed = panes.panes[2]
+    panes.split.adjustSubviews()
+    #expect(panes.split.subviews.count == 2)
+    _ = panes.split.hitTest(NSPoint(x: 5, y: 5))
+  }
+
+  @Test func `a pane beside a hidden divider collapses without a place for it`() {
+    let panes = Panes(.thick)
+    (panes.delegate.least, panes.delegate.collapsible) = (80, panes.panes[0])
+    panes.delegate.hidesDivider = true
+    panes.split.setPosition(10, ofDividerAt: 0)
+    #expect(panes.panes[1].frame.minX == 0)
+    #expect(panes.panes[1].frame.maxX == 209)
+  }
+
+  @Test func `arranged views are the panes`() {
+    let panes = Panes()
+    let view = NSView()
+    panes.split.insertArrangedSubview(view, at: 1)
+    #expect(panes.split.arrangedSubviews[1] === view)
+    panes.split.removeArrangedSubview(view)
+    #expect(panes.split.arrangedSubviews == panes.panes)
   }
 
   @Test func `panes share the room of a wider split view, but for those that keep their size`() {

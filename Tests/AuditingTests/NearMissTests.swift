@@ -605,7 +605,8 @@ private let nearMisses: [NearMiss] = [
       <tableView id="u"><tableColumns><tableColumn id="d"/></tableColumns></tableView>
       """#),
   NearMiss(
-    "table-without-source", "a table whose column is bound, one of the app's class, and one with an outlet",
+    "table-without-source",
+    "a table whose column is bound, one of the app's class, and one with an outlet",
     appKit: #"""
       <tableView id="t"><tableColumns><tableColumn id="c"><connections>
       <binding destination="a" name="value" keyPath="arrangedObjects.name" id="b"/></connections>

@@ -59,19 +59,30 @@ extension NSToolbarItem {
 }
 
 extension NSTabViewItem {
-  /// The element of the tab, which is one of several.
+  /// The element of the tab, which is one of several: a tab, or what its controller shows for it.
   final var describedElement: AccessibilityElement {
     var element = collectedElement
     let isSelected = tabView?.selectedTabViewItem === self
-    element.describe(
-      AppKitAttributes(.radioButton, .tabButton, title: label.isEmpty ? nil : label),
-      value: .toggle(isSelected ? .on : .off))
+    let title = label.isEmpty ? nil : label
+    let attributes =
+      switch tabView?.shownStyle {
+      case nil: AppKitAttributes(.radioButton, .tabButton, title: title)
+      case .toolbar: AppKitAttributes(.button, title: title)
+      default: AppKitAttributes(.radioButton, title: title)
+      }
+    let isItem = tabView?.shownStyle == .toolbar
+    element.describe(attributes, value: isItem ? nil : .toggle(isSelected ? .on : .off))
+    if isItem { element.appKit?.enclosingRole = .toolbar }
     element.hint = element.hint ?? toolTip
     if isSelected { element.traits.insert(.selected) }
     element.frame = tabView?.frameFromTop(ofPart: self) ?? .zero
     element.activationPoint = element.frame.center
     if let items = tabView?.tabViewItems, let place = items.firstIndex(where: { $0 === self }) {
-      element.position = .tab(place + 1, of: items.count)
+      switch tabView?.shownStyle {
+      case nil: element.position = .tab(place + 1, of: items.count)
+      case .toolbar: break
+      default: element.position = .series(place + 1, of: items.count)
+      }
     }
     return element
   }

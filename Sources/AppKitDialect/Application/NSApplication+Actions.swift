@@ -45,8 +45,10 @@ extension NSApplication {
     _ action: ActionSelector, to target: AnyObject?, from sender: AnyObject?
   ) -> Bool {
     let recorder = InteractionRecorder.current
-    if let recorder, let control = sender as? NSControl {
-      recorder.note(.cell(control: control.recordName, .sendsAction))
+    if let recorder, let sender = sender as? Responder,
+      sender is NSControl || sender is NSMenuItem || sender is NSToolbarItem
+    {
+      recorder.note(.cell(control: sender.recordName, .sendsAction))
     }
     guard let target else {
       var inquiry = ActionInquiry(for: action, from: sender, isRecorded: recorder != nil)

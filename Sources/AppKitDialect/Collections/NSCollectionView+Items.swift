@@ -91,17 +91,21 @@ extension NSCollectionView {
     }
   }
 
-  /// The most sections, and the most items of one, which no screen shows.
-  private static let most = 1_000_000
+  /// The most sections, and the most items of all, which no screen shows.
+  private static let (mostSections, most) = (100_000, 1_000_000)
 
   final var countsNow: [Int] {
     if let counts { return counts }
     guard !isCounting, let dataSource else { return [] }
     isCounting = true
     defer { isCounting = false }
-    let sections = min(max(dataSource.numberOfSections(in: self), 0), Self.most)
-    let found = (0..<sections).map {
-      min(max(dataSource.collectionView(self, numberOfItemsInSection: $0), 0), Self.most)
+    let sections = min(max(dataSource.numberOfSections(in: self), 0), Self.mostSections)
+    var left = Self.most
+    let found = (0..<sections).map { section in
+      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+      let taken = min(max(count, 0), left)
+      left -= taken
+      return taken
     }
     counts = found
     return found
@@ -109,12 +113,14 @@ extension NSCollectionView {
 
   // MARK: Showing
 
+  /// The bounds of what shows the collection.
+  private var shown: Rect { (superview as? NSClipView)?.bounds ?? bounds }
   /// The size of what shows the collection.
-  final var room: Size { (superview as? NSClipView)?.bounds.size ?? bounds.size }
+  final var room: Size { shown.size }
 
   final func invalidateForBounds() {
     guard let layout = collectionViewLayout, !isTiling,
-      layout.shouldInvalidateLayout(forBoundsChange: Rect(origin: .zero, size: room))
+      layout.shouldInvalidateLayout(forBoundsChange: shown)
     else { return }
     layout.invalidateLayout()
   }
@@ -125,14 +131,21 @@ extension NSCollectionView {
     isTiling = true
     defer { isTiling = false }
     if layout.isPrepared,
-      layout.shouldInvalidateLayout(forBoundsChange: Rect(origin: .zero, size: room))
+      layout.shouldInvalidateLayout(forBoundsChange: shown)
     {
       layout.isPrepared = false
     }
     layout.prepareIfNeeded()
     let (content, room) = (layout.collectionViewContentSize, self.room)
     let size = Size(width: max(content.width, room.width), height: max(content.height, room.height))
-    if superview is NSClipView, frame.size != size { frame.size = size }
+    if let clip = superview as? NSClipView {
+      if frame.size != size { frame.size = size }
+      // What is in sight ends where the items do.
+      let origin = Point(
+        x: min(clip.bounds.minX, size.width - room.width),
+        y: min(clip.bounds.minY, size.height - room.height))
+      if origin != clip.bounds.origin { clip.setBoundsOrigin(origin) }
+    }
     show(layout.layoutAttributesForElements(in: visibleRect).filter { !$0.isHidden })
   }
 
@@ -164,7 +177,9 @@ extension NSCollectionView {
       // A data source that changes the collection while it is asked has the last word.
       guard self.counts == counts, let path = attributes.indexPath else { break }
       if let kind = attributes.representedElementKind {
-        supplementaryView(kind, path)?.frame = attributes.frame
+        let view = supplementaryView(kind, path)
+        view?.frame = attributes.frame
+        view?.alphaValue = Double(attributes.alpha)
       } else if let item = shownItem(path) {
         (item.view.frame, item.view.alphaValue) = (attributes.frame, Double(attributes.alpha))
         item.apply(attributes)

@@ -35,6 +35,10 @@ extension NSCollectionView {
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
     /// The right edge.
     public static let right = ScrollPosition(rawValue: 1 << 5)
+    /// The edge at which lines begin, which is the left one here.
+    public static let leadingEdge = ScrollPosition(rawValue: 1 << 6)
+    /// The edge at which lines end, which is the right one here.
+    public static let trailingEdge = ScrollPosition(rawValue: 1 << 7)
     /// The nearer one of the upper and the lower edge.
     public static let nearestHorizontalEdge = ScrollPosition(rawValue: 1 << 9)
     /// The nearer one of the left and the right edge.
@@ -55,9 +59,11 @@ extension NSCollectionView {
     if scrollPosition.contains(.top) { origin.y = all.minY }
     if scrollPosition.contains(.centeredVertically) { origin.y = all.midY - shown.height / 2 }
     if scrollPosition.contains(.bottom) { origin.y = all.maxY - shown.height }
-    if scrollPosition.contains(.left) { origin.x = all.minX }
+    if !scrollPosition.isDisjoint(with: [.left, .leadingEdge]) { origin.x = all.minX }
     if scrollPosition.contains(.centeredHorizontally) { origin.x = all.midX - shown.width / 2 }
-    if scrollPosition.contains(.right) { origin.x = all.maxX - shown.width }
+    if !scrollPosition.isDisjoint(with: [.right, .trailingEdge]) {
+      origin.x = all.maxX - shown.width
+    }
     if scrollPosition.contains(.nearestHorizontalEdge) {
       origin.y = min(max(origin.y, all.maxY - shown.height), all.minY)
     }
@@ -83,6 +89,7 @@ extension NSCollectionView {
     let paths = paths.filter { isThere($0) }
     guard paths != selected else { return }
     selected = paths
+    if let start = selectionStart, !paths.contains(start) { selectionStart = nil }
     for (path, item) in shownItems where item.isSelected != paths.contains(path) {
       item.isSelected = paths.contains(path)
     }
@@ -93,12 +100,14 @@ extension NSCollectionView {
   /// same order.
   final func choose(_ paths: Set<IndexPath>) {
     var (gone, new) = (selected.subtracting(paths), paths.subtracting(selected))
-    if let delegate {
-      if !gone.isEmpty {
-        gone.formIntersection(delegate.collectionView(self, shouldDeselectItemsAt: gone))
+    if !gone.isEmpty {
+      tellDelegate(delegate, "collectionView(_:shouldDeselectItemsAt:)") {
+        gone.formIntersection($0.collectionView(self, shouldDeselectItemsAt: gone))
       }
-      if !new.isEmpty {
-        new.formIntersection(delegate.collectionView(self, shouldSelectItemsAt: new))
+    }
+    if !new.isEmpty {
+      tellDelegate(delegate, "collectionView(_:shouldSelectItemsAt:)") {
+        new.formIntersection($0.collectionView(self, shouldSelectItemsAt: new))
       }
     }
     var result = selected.subtracting(gone).union(new)
@@ -132,13 +141,13 @@ extension NSCollectionView {
     let flags = event.modifierFlags
     if flags.contains(.command), allowsMultipleSelection || selected.contains(path) {
       choose(selected.symmetricDifference([path]))
-      selectionStart = path
+      selectionStart = selected.contains(path) ? path : selected.max()
     } else if flags.contains(.shift), allowsMultipleSelection, let start = selectionStart {
       let range = min(start, path)...max(start, path)
       choose(Set(allIndexPaths.filter { range.contains($0) }))
     } else {
       choose([path])
-      selectionStart = path
+      if selected.contains(path) { selectionStart = path }
     }
     return true
   }
@@ -147,7 +156,7 @@ extension NSCollectionView {
   final func pressKey(_ event: NSEvent) -> Bool {
     let all = allIndexPaths
     guard let first = all.first, let last = all.last else { return false }
-    let current = selectionStart.flatMap { isThere($0) ? $0 : nil } ?? selected.min()
+    let current = selectionStart ?? selected.min()
     let place = current.flatMap { current in all.firstIndex(of: current) }
     let next: IndexPath?
     switch event.command {

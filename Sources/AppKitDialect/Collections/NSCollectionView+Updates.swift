@@ -56,10 +56,14 @@ extension NSCollectionView {
     // The items before the changes have to be known.
     _ = countsNow
     updateDepth += 1
+    if let completionHandler { completions.append(completionHandler) }
     updates?()
     updateDepth -= 1
     applyChanges()
-    completionHandler?(true)
+    guard updateDepth == 0 else { return }
+    let done = completions
+    completions = []
+    for completion in done { completion(true) }
   }
 
   private func change(_ body: (inout IndexChanges) -> Void) {

@@ -16,9 +16,12 @@ open class NSCollectionViewLayout {
   /// The collection view; nil for none (`NSCollectionViewLayout.collectionView`).
   public final var collectionView: NSCollectionView? { collectionLink.object }
   final var isPrepared = false
+  private final var isPreparing = false
 
   /// Has the layout be computed anew (`NSCollectionViewLayout.invalidateLayout()`).
   open func invalidateLayout() {
+    // A layout may set its sizes while it prepares.
+    guard !isPreparing else { return }
     isPrepared = false
     collectionView?.needsLayout = true
   }
@@ -44,8 +47,9 @@ open class NSCollectionViewLayout {
   open func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool { false }
 
   final func prepareIfNeeded() {
-    guard !isPrepared else { return }
-    isPrepared = true
+    guard !isPrepared, !isPreparing else { return }
+    isPreparing = true
+    defer { (isPreparing, isPrepared) = (false, true) }
     prepare()
   }
 }

@@ -23,6 +23,11 @@ open class NSCollectionViewLayoutAttributes {
   public final let representedElementKind: NSCollectionView.SupplementaryElementKind?
   /// The place in the coordinates of the collection view; zero unless set.
   open var frame = Rect.zero
+  /// The size; that of the frame.
+  public final var size: Size {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
   /// The opacity; 1 unless set (`NSCollectionViewLayoutAttributes.alpha`).
   open var alpha: Scalar = 1
   /// A Boolean value that indicates whether nothing is shown; false unless set.

@@ -41,23 +41,23 @@ open class NSBox: NSView {
   /// The title; “Title” at first (`NSBox.title`).
   open var title = "Title"
   /// The place of the title; on the upper border unless set (`NSBox.titlePosition`).
-  open var titlePosition = TitlePosition.atTop { didSet { placeContent() } }
+  open var titlePosition = TitlePosition.atTop { didSet { borderDidChange() } }
   /// The kind of box; primary unless set (`NSBox.boxType`).
-  open var boxType = BoxType.primary { didSet { placeContent() } }
+  open var boxType = BoxType.primary { didSet { borderDidChange() } }
   /// The border; the usual one unless set (`NSBox.borderType`).
-  open var borderType = NSBorderType.grooveBorder { didSet { placeContent() } }
+  open var borderType = NSBorderType.grooveBorder { didSet { borderDidChange() } }
   /// The width of the border of a custom box; 1 unless set (`NSBox.borderWidth`).
-  open var borderWidth: Scalar = 1 { didSet { placeContent() } }
+  open var borderWidth: Scalar = 1 { didSet { borderDidChange() } }
   /// The distances of the content from the border, at both sides; 5 points unless set
   /// (`NSBox.contentViewMargins`).
-  open var contentViewMargins = Size(width: 5, height: 5) { didSet { placeContent() } }
+  open var contentViewMargins = Size(width: 5, height: 5) { didSet { borderDidChange() } }
   /// A Boolean value that indicates whether the box is not drawn; false unless set
   /// (`NSBox.isTransparent`).
   open var isTransparent = false
 
-  /// A box with a title is a group; another one is not told.
+  /// A box with a title is a group; another one is not told, nor is a custom one, whose title is not shown.
   override var attributes: AppKitAttributes? {
-    guard boxType != .separator, titlePosition != .noTitle, !title.isEmpty else { return nil }
+    guard boxType == .primary, titlePosition != .noTitle, !title.isEmpty else { return nil }
     return AppKitAttributes(.group, title: title)
   }
 
@@ -89,6 +89,13 @@ open class NSBox: NSView {
   /// Resizes the content with the box (`NSView.resizeSubviews(withOldSize:)`).
   open override func resizeSubviews(withOldSize oldSize: Size) {
     super.resizeSubviews(withOldSize: oldSize)
+    // What a document does not have resized follows as in code.
+    if contentView?.autoresizingMask.isEmpty ?? false { keepsContentFrame = false }
+    placeContent()
+  }
+
+  private func borderDidChange() {
+    keepsContentFrame = false
     placeContent()
   }
 
@@ -109,7 +116,8 @@ open class NSBox: NSView {
     let (across, up) = (contentViewMargins.width, contentViewMargins.height)
     keepsContentFrame = false
     frame = Rect(
-      x: contentFrame.minX - insets.left - across, y: contentFrame.minY - insets.bottom - up,
+      x: contentFrame.minX - insets.left - across,
+      y: contentFrame.minY - (superview?.isFlipped ?? false ? insets.top : insets.bottom) - up,
       width: contentFrame.width + insets.left + insets.right + 2 * across,
       height: contentFrame.height + insets.top + insets.bottom + 2 * up)
     placeContent()
@@ -125,9 +133,9 @@ open class NSBox: NSView {
     for subview in view.subviews {
       subview.frame = subview.frame.offsetBy(dx: -(inner?.minX ?? 0), dy: -(inner?.minY ?? 0))
     }
-    setFrameFromContentFrame(
-      Rect(
-        origin: Point(x: frame.minX + view.frame.minX, y: frame.minY + view.frame.minY), size: size)
-    )
+    let place =
+      superview.map { $0.convert(view.frame, from: self) }
+      ?? view.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+    setFrameFromContentFrame(Rect(origin: place.origin, size: size))
   }
 }

@@ -19,6 +19,12 @@ open class NSClipView: NSView {
   /// The vertical axis is that of the document view (`NSClipView.isFlipped`).
   open override var isFlipped: Bool { documentView?.isFlipped ?? false }
 
+  /// Has the document view show what is in sight now (`NSView.resizeSubviews(withOldSize:)`).
+  open override func resizeSubviews(withOldSize oldSize: Size) {
+    super.resizeSubviews(withOldSize: oldSize)
+    documentView?.needsLayout = true
+  }
+
   /// Shows the part of the document view that begins at a point (`NSClipView.scroll(to:)`).
   open func scroll(to newOrigin: Point) {
     setBoundsOrigin(newOrigin)

@@ -3,11 +3,18 @@ public import Graphics
 extension NSTabView {
   /// Indicates whether the user sees tabs: those of the view, or those that its controller shows in its style.
   package final var showsTabs: Bool {
+    hasTabs || controllerStyle != nil
+  }
+
+  private var hasTabs: Bool {
     switch tabViewType {
-    case .noTabsBezelBorder, .noTabsLineBorder, .noTabsNoBorder: isOfController
+    case .noTabsBezelBorder, .noTabsLineBorder, .noTabsNoBorder: false
     default: true
     }
   }
+
+  /// The way in which a controller shows the tabs; nil for a view that shows them itself.
+  package final var shownStyle: NSTabViewController.TabStyle? { hasTabs ? nil : controllerStyle }
 
   /// The rectangle inside of the border and beside the tabs, which the view of a tab fills (`NSTabView.contentRect`).
   ///

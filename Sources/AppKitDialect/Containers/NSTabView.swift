@@ -23,20 +23,27 @@ open class NSTabView: NSView {
   }
 
   /// The place of the tabs, and the border; tabs above unless set (`NSTabView.tabViewType`).
-  open var tabViewType = TabType.topTabsBezelBorder { didSet { placeContent() } }
+  open var tabViewType = TabType.topTabsBezelBorder { didSet { typeDidChange() } }
   /// The size of the tabs; the regular one unless set (`NSTabView.controlSize`).
-  open var controlSize = NSControl.ControlSize.regular { didSet { placeContent() } }
+  open var controlSize = NSControl.ControlSize.regular { didSet { typeDidChange() } }
   /// The tabs, in order (`NSTabView.tabViewItems`).
   public final private(set) var tabViewItems: [NSTabViewItem] = []
   /// The tab whose view is shown; nil without tabs (`NSTabView.selectedTabViewItem`).
   public final private(set) var selectedTabViewItem: NSTabViewItem?
-  /// Indicates whether a controller shows the tabs.
-  final var isOfController = false
+  /// The way in which a controller shows the tabs; nil where it leaves them to the view.
+  package final var controllerStyle: NSTabViewController.TabStyle?
   /// The delegate, which is not retained (`NSTabView.delegate`).
   public final weak var delegate: (any NSTabViewDelegate)?
 
-  /// A tab view without tabs is not told, only the views in it.
-  override var attributes: AppKitAttributes? { showsTabs ? AppKitAttributes(.tabGroup) : nil }
+  /// A tab view without tabs is not told, only the views in it; a controller shows segments or items of a toolbar instead.
+  override var attributes: AppKitAttributes? {
+    guard showsTabs else { return nil }
+    return switch shownStyle {
+    case nil: AppKitAttributes(.tabGroup)
+    case .toolbar: nil
+    default: AppKitAttributes(.radioGroup)
+    }
+  }
 
   /// The top of the tab view is its upper edge.
   open override var isFlipped: Bool { true }
@@ -110,6 +117,24 @@ open class NSTabView: NSView {
   /// Shows the tab before the selected one (`NSTabView.selectPreviousTabViewItem(_:)`).
   public final func selectPreviousTabViewItem(_ sender: Any?) { selectTab(by: -1) }
 
+  /// Shows the first tab (`NSTabView.selectFirstTabViewItem(_:)`).
+  public final func selectFirstTabViewItem(_ sender: Any?) { selectTabViewItem(tabViewItems.first) }
+  /// Shows the last tab (`NSTabView.selectLastTabViewItem(_:)`).
+  public final func selectLastTabViewItem(_ sender: Any?) { selectTabViewItem(tabViewItems.last) }
+  /// Shows the tab at the index that is selected in a control; does nothing for a control without one
+  /// (`NSTabView.takeSelectedTabViewItemFromSender(_:)`).
+  open func takeSelectedTabViewItemFromSender(_ sender: Any?) {
+    let index: Int? =
+      switch sender {
+      case let button as NSPopUpButton: button.indexOfSelectedItem
+      case let box as NSComboBox: box.indexOfSelectedItem
+      case let segments as NSSegmentedControl: segments.selectedSegment
+      case let matrix as NSMatrix: matrix.selectedCell().flatMap { matrix.cells.firstIndex(of: $0) }
+      default: nil
+      }
+    if let index, tabViewItems.indices.contains(index) { selectTabViewItem(at: index) }
+  }
+
   private func selectTab(by distance: Int) {
     let place = tabViewItems.firstIndex { $0 === selectedTabViewItem }.map { $0 + distance }
     if let place, tabViewItems.indices.contains(place) { selectTabViewItem(at: place) }
@@ -118,12 +143,30 @@ open class NSTabView: NSView {
   /// Resizes the view of the selected tab with the tab view (`NSView.resizeSubviews(withOldSize:)`).
   open override func resizeSubviews(withOldSize oldSize: Size) {
     super.resizeSubviews(withOldSize: oldSize)
+    if let item = selectedTabViewItem, item.view?.autoresizingMask.isEmpty ?? false {
+      item.keepsFrame = false
+    }
+    placeContent()
+  }
+
+  private func typeDidChange() {
+    for item in tabViewItems { item.keepsFrame = false }
     placeContent()
   }
 
   private func placeContent() {
     guard let item = selectedTabViewItem, !item.keepsFrame else { return }
     item.view?.frame = contentRect
+  }
+
+  /// Shows another view of the selected tab.
+  final func replace(_ former: NSView?, of item: NSTabViewItem) {
+    guard item === selectedTabViewItem else { return }
+    let frame = former?.superview === self ? former?.frame : nil
+    former?.removeFromSuperview()
+    guard let view = item.view else { return }
+    view.frame = frame ?? contentRect
+    addSubview(view)
   }
 
   private func show(_ item: NSTabViewItem?) {
@@ -142,6 +185,10 @@ open class NSTabView: NSView {
     [
       ActionSelector("selectNextTabViewItem:", NSTabView.selectNextTabViewItem),
       ActionSelector("selectPreviousTabViewItem:", NSTabView.selectPreviousTabViewItem),
+      ActionSelector("selectFirstTabViewItem:", NSTabView.selectFirstTabViewItem),
+      ActionSelector("selectLastTabViewItem:", NSTabView.selectLastTabViewItem),
+      ActionSelector(
+        "takeSelectedTabViewItemFromSender:", NSTabView.takeSelectedTabViewItemFromSender),
     ]
   }
 }

@@ -15,7 +15,7 @@ open class NSTabViewController: NSViewController {
       return self.tabView
     }
     set {
-      storedTabView?.isOfController = false
+      storedTabView?.controllerStyle = nil
       storedTabView = newValue
       styleDidChange()
       for item in tabViewItems where item.tabView !== newValue {
@@ -39,10 +39,13 @@ open class NSTabViewController: NSViewController {
 
   /// The way in which tabs are shown; a segmented control above unless set (`NSTabViewController.tabStyle`).
   ///
-  /// A tab view without tabs of its own tells those of its controller, as tabs above, in each style but the unspecified one.
+  /// A tab view without tabs of its own tells those of its controller as segments or as items of a toolbar, which are drawn above
+  /// it.
   open var tabStyle = TabStyle.segmentedControlOnTop { didSet { styleDidChange() } }
 
-  private func styleDidChange() { storedTabView?.isOfController = tabStyle != .unspecified }
+  private func styleDidChange() {
+    storedTabView?.controllerStyle = tabStyle == .unspecified ? nil : tabStyle
+  }
 
   /// Adds a tab at the end (`NSTabViewController.addTabViewItem(_:)`).
   ///

@@ -36,14 +36,9 @@ open class NSTabViewItem: Responder {
   open var view: NSView? {
     get { viewController?.view ?? storedView }
     set {
-      if tabView?.selectedTabViewItem === self, let newValue, let shown = storedView,
-        shown.superview === tabView
-      {
-        newValue.frame = shown.frame
-        shown.superview?.addSubview(newValue)
-        shown.removeFromSuperview()
-      }
+      let former = view
       storedView = newValue
+      if former !== view { tabView?.replace(former, of: self) }
     }
   }
   /// The view that is first responder when the tab is selected; nil unless set

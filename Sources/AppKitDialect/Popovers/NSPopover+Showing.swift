@@ -4,19 +4,20 @@ import ResponderKit
 extension NSPopover {
   /// Implements ``show(relativeTo:of:preferredEdge:)``.
   final func present(beside rect: Rect, of view: NSView, at edge: NSRectEdge) {
-    guard let controller = contentViewController else {
-      preconditionFailure("a popover needs a contentViewController before it is shown")
-    }
+    precondition(
+      contentViewController != nil, "a popover needs a contentViewController before it is shown")
     guard let parent = view.window else {
       preconditionFailure("a popover can be shown beside a view in a window only")
     }
-    let isNew = window == nil
+    let (isNew, wasVisible) = (window == nil, parent.isVisible)
     if isNew, contentSize == .zero { takeSize() }
     (positioningLink, preferredEdge, positioningRect) = (Backlink(view), edge, rect)
     guard isNew else { return placeAgain() }
     announce(Self.willShowNotification, "popoverWillShow(_:)") { $0.popoverWillShow($1) }
     // The delegate may have closed or moved the window, or shown the popover itself.
-    guard window == nil, view.window === parent else { return }
+    guard window == nil, view.window === parent, parent.isVisible == wasVisible,
+      let controller = contentViewController
+    else { return }
     controller.view.removeFromSuperview()
     let window = PopoverWindow(contentRect: frame(beside: view, in: parent), styleMask: .borderless)
     window.popover = self
@@ -32,8 +33,9 @@ extension NSPopover {
   /// Takes the size that the controller prefers, or that of its view.
   final func takeSize() {
     guard let controller = contentViewController else { return }
-    let preferred = controller.preferredContentSize
-    contentSize = preferred == .zero ? controller.view.frame.size : preferred
+    // The controller may say what it prefers once its view is loaded.
+    let size = controller.view.frame.size
+    contentSize = controller.preferredContentSize == .zero ? size : controller.preferredContentSize
   }
 
   final func showContent() {
@@ -96,7 +98,6 @@ extension NSPopover {
   final func closeNow() {
     guard !isClosing, let window else { return }
     isClosing = true
-    defer { isClosing = false }
     for popover in nested { popover.close() }
     announce(Self.willCloseNotification, "popoverWillClose(_:)") { $0.popoverWillClose($1) }
     window.popover = nil
@@ -104,6 +105,7 @@ extension NSPopover {
     window.contentView = nil
     self.window = nil
     window.owner?.popovers.removeAll { $0 === self }
+    isClosing = false
     announce(Self.didCloseNotification, "popoverDidClose(_:)") { $0.popoverDidClose($1) }
   }
 
@@ -127,6 +129,8 @@ extension NSApplication {
   /// Closes the popovers that a click in a window, or in none of the application for nil, closes: the innermost first.
   final func closePopovers(afterClickIn clicked: NSWindow?) {
     guard !popovers.isEmpty else { return }
+    // The window of the view may be gone.
+    for popover in popovers where popover.positioningLink.object?.window == nil { popover.close() }
     if let panel = clicked as? NSPanel, panel.becomesKeyOnlyIfNeeded { return }
     // A click in a popover that one shows is one in it.
     var inside: Set<ObjectIdentifier> = []
@@ -144,6 +148,18 @@ extension NSApplication {
         }
       }
     }
+  }
+
+  /// Moves the popovers beside views of a window with it.
+  final func movePopovers(of window: NSWindow) {
+    for popover in popovers where popover.positioningLink.object?.window === window {
+      popover.placeAgain()
+    }
+  }
+
+  /// Gives the popover of a controller the size that the controller prefers now.
+  final func resizePopover(of controller: NSViewController) {
+    popovers.first { $0.contentViewController === controller }?.takeSize()
   }
 
   /// Closes the popovers beside views of a window that is no longer shown.

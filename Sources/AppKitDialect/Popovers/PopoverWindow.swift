@@ -12,6 +12,12 @@ final class PopoverWindow: NSPanel {
 
   override var canBecomeKey: Bool { true }
 
+  /// Closes the popover.
+  override func close() { if let popover { popover.close() } else { super.close() } }
+  /// Closes the popover.
+  override func orderOut(_ sender: Any?) {
+    if let popover { popover.close() } else { super.orderOut(sender) }
+  }
   /// Closes the popover, if the delegate agrees.
   override func performClose(_ sender: Any?) { popover?.performClose(sender) }
 

@@ -45,4 +45,7 @@ extension NSSegmentedControl: PartedView {
   package final func frame(ofPart part: Responder) -> Rect? {
     segmentedCell?.segments.firstIndex { $0 === part }.map { frame(ofSegment: $0) }
   }
+  package final var unselectedParts: [Responder] {
+    parts.enumerated().filter { !isSelected(forSegment: $0.offset) }.map(\.element)
+  }
 }

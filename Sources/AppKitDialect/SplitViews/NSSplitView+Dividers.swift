@@ -35,20 +35,24 @@ extension NSSplitView {
     return (subviews[divider], subviews[divider + 1])
   }
 
-  /// Returns how wide a divider is: nothing beside a view that is collapsed, if the delegate hides it there.
-  private func thickness(ofDivider divider: Int) -> Double {
-    let (before, after) = panes(beside: divider)
-    let isHidden =
-      (before.isHidden || after.isHidden)
-      && delegate?.splitView(self, shouldHideDividerAt: divider) ?? false
+  /// Returns how wide a divider between two panes is: nothing beside one that is collapsed, if the delegate hides it there.
+  private func thickness(ofDivider divider: Int, between before: NSView, and after: NSView)
+    -> Double
+  {
+    guard before.isHidden || after.isHidden, delegate != nil else { return dividerThickness }
+    let isHidden = askDelegate(delegate, "splitView(_:shouldHideDividerAt:)") {
+      $0.splitView(self, shouldHideDividerAt: divider)
+    }
     return isHidden ? 0 : dividerThickness
   }
 
-  /// Returns the rectangle of a divider; nil for one that is hidden.
+  /// Returns the rectangle of a divider; nil for one that is hidden or not there.
   package final func rect(ofDivider divider: Int) -> Rect? {
-    let thickness = thickness(ofDivider: divider)
+    guard subviews.indices.dropLast().contains(divider) else { return nil }
+    let (before, after) = panes(beside: divider)
+    let thickness = thickness(ofDivider: divider, between: before, and: after)
     guard thickness > 0 else { return nil }
-    let place = end(of: panes(beside: divider).before)
+    let place = end(of: before)
     return isVertical
       ? Rect(x: place, y: 0, width: thickness, height: bounds.height)
       : Rect(x: 0, y: place, width: bounds.width, height: thickness)
@@ -57,12 +61,18 @@ extension NSSplitView {
   /// Implements ``adjustSubviews()``.
   final func sharePanes() {
     let views = subviews
-    let dividers = views.indices.dropLast().map { thickness(ofDivider: $0) } + [0]
+    let dividers =
+      views.indices.dropLast().map {
+        thickness(ofDivider: $0, between: views[$0], and: views[$0 + 1])
+      } + [0]
     let room = wholeLength - dividers.reduce(0, +)
     guard room > 0 else { return }
     let lengths = views.map { length(of: $0) }
     var isFree = views.map { view in
-      !view.isHidden && delegate?.splitView(self, shouldAdjustSizeOfSubview: view) ?? true
+      !view.isHidden
+        && askDelegate(delegate, "splitView(_:shouldAdjustSizeOfSubview:)") {
+          $0.splitView(self, shouldAdjustSizeOfSubview: view)
+        }
     }
     func sum(where matches: (Int) -> Bool) -> Double {
       views.indices.filter(matches).reduce(0) { $0 + lengths[$1] }
@@ -107,37 +117,64 @@ extension NSSplitView {
     )
     guard last >= first, position.isFinite else { return }
     var (low, high, wanted) = (first, last, position)
-    if let delegate {
-      low = delegate.splitView(self, constrainMinCoordinate: first, ofSubviewAt: divider)
-      high = delegate.splitView(self, constrainMaxCoordinate: last, ofSubviewAt: divider)
-      wanted = delegate.splitView(self, constrainSplitPosition: position, ofSubviewAt: divider)
+    tellDelegate(delegate, "splitView(_:constrainMinCoordinate:ofSubviewAt:)") {
+      low = $0.splitView(self, constrainMinCoordinate: first, ofSubviewAt: divider)
     }
+    tellDelegate(delegate, "splitView(_:constrainMaxCoordinate:ofSubviewAt:)") {
+      high = $0.splitView(self, constrainMaxCoordinate: last, ofSubviewAt: divider)
+    }
+    tellDelegate(delegate, "splitView(_:constrainSplitPosition:ofSubviewAt:)") {
+      wanted = $0.splitView(self, constrainSplitPosition: position, ofSubviewAt: divider)
+    }
+    // A place that is no number limits nothing.
+    if low.isNaN { low = first }
+    if high.isNaN { high = last }
+    if !wanted.isFinite { wanted = position }
     low = min(max(low, first), last)
     high = max(min(high, last), low)
     // Beyond the half of its least size a view collapses, if the delegate lets it.
     let collapsesBefore = wanted < (first + low) / 2 && collapses(before)
     let collapsesAfter = !collapsesBefore && wanted > (high + last) / 2 && collapses(after)
     let place = collapsesBefore ? first : collapsesAfter ? last : min(max(wanted, low), high)
-    resizePanes {
+    let isUnchanged =
+      end(of: before) == place && before.isHidden == collapsesBefore
+      && after.isHidden == collapsesAfter
+    // A delegate may move the divider when it is told.
+    guard !isUnchanged, before.superview === self, after.superview === self else { return }
+    resizePanes(around: divider) {
+      let end = self.end(of: after)
       (before.isHidden, after.isHidden) = (collapsesBefore, collapsesAfter)
-      self.place(before, at: first, length: place - first)
-      self.place(after, at: place + dividerThickness, length: last - place)
+      let thickness = thickness(ofDivider: divider, between: before, and: after)
+      let start = collapsesAfter ? end - thickness : place
+      self.place(before, at: first, length: start - first)
+      self.place(after, at: start + thickness, length: end - start - thickness)
     }
   }
 
   private func collapses(_ pane: NSView) -> Bool {
-    delegate?.splitView(self, canCollapseSubview: pane) ?? false
+    guard delegate != nil else { return false }
+    return askDelegate(delegate, "splitView(_:canCollapseSubview:)") {
+      $0.splitView(self, canCollapseSubview: pane)
+    }
   }
 
-  /// Resizes panes between the notifications.
-  final func resizePanes(_ resize: () -> Void) {
+  /// The key of the divider that is dragged, in the notices.
+  private static let dividerKey = "NSSplitViewDividerIndex"
+
+  /// Resizes panes between the notifications, which name the divider that is moved.
+  final func resizePanes(around divider: Int? = nil, _ resize: () -> Void) {
     let center = applicationOrShared.noticeCenter
-    let will = Notice(Self.willResizeSubviewsNotification, object: self)
-    delegate?.splitViewWillResizeSubviews(will)
+    let userInfo: [String: any Sendable] = divider.map { [Self.dividerKey: $0] } ?? [:]
+    let will = Notice(Self.willResizeSubviewsNotification, object: self, userInfo: userInfo)
+    tellDelegate(delegate, "splitViewWillResizeSubviews(_:)") {
+      $0.splitViewWillResizeSubviews(will)
+    }
     center.post(will)
     resize()
-    let did = Notice(Self.didResizeSubviewsNotification, object: self)
-    delegate?.splitViewDidResizeSubviews(did)
+    let did = Notice(Self.didResizeSubviewsNotification, object: self, userInfo: userInfo)
+    tellDelegate(delegate, "splitViewDidResizeSubviews(_:)") {
+      $0.splitViewDidResizeSubviews(did)
+    }
     center.post(did)
   }
 }
@@ -159,7 +196,7 @@ final class DividerTracking: MouseTracker {
   }
 
   func take(_ event: NSEvent) -> Bool {
-    // A delegate may have removed a pane.
+    // A delegate may have added or removed a pane.
     guard split.subviews.count == count else { return true }
     if event.type == .leftMouseDragged {
       let point = split.convert(event.locationInWindow, from: nil)

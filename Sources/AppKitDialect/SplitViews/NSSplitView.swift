@@ -35,6 +35,23 @@ open class NSSplitView: NSView {
     }
   }
 
+  /// The panes, in order (`NSSplitView.arrangedSubviews`).
+  public final var arrangedSubviews: [NSView] { subviews }
+  /// Adds a pane at the end (`NSSplitView.addArrangedSubview(_:)`).
+  public final func addArrangedSubview(_ view: NSView) { addSubview(view) }
+  /// Inserts a pane; traps for a place beyond the end (`NSSplitView.insertArrangedSubview(_:at:)`).
+  public final func insertArrangedSubview(_ view: NSView, at index: Int) {
+    precondition((0...subviews.count).contains(index), "there is no place \(index) for a pane")
+    addSubview(view)
+    if index < subviews.count - 1 {
+      addSubview(view, positioned: .below, relativeTo: subviews[index])
+    }
+  }
+  /// Removes a pane; does nothing for another view (`NSSplitView.removeArrangedSubview(_:)`).
+  public final func removeArrangedSubview(_ view: NSView) {
+    if view.superview === self { view.removeFromSuperview() }
+  }
+
   /// Returns whether a pane was collapsed by a drag, and is hidden (`NSSplitView.isSubviewCollapsed(_:)`).
   public final func isSubviewCollapsed(_ subview: NSView) -> Bool {
     subview.superview === self && subview.isHidden

@@ -42,6 +42,7 @@ open class NSSplitViewController: NSViewController {
   final func collapseDidChange(of item: NSSplitViewItem) {
     guard let storedSplitView else { return }
     let view = item.viewController.view
+    defer { storedSplitView.adjustSubviews() }
     if item.isCollapsed { return view.removeFromSuperview() }
     let before = splitViewItems.prefix { $0 !== item }.count { !$0.isCollapsed }
     storedSplitView.addSubview(view)

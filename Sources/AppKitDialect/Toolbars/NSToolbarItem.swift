@@ -18,6 +18,11 @@ open class NSToolbarItem: Responder, NSValidatedUserInterfaceItem {
     public static let flexibleSpace = Identifier("NSToolbarFlexibleSpaceItem")
     /// A space.
     public static let space = Identifier("NSToolbarSpaceItem")
+    /// A line, in older toolbars (`NSToolbarSeparatorItemIdentifier`).
+    static let separator = Identifier("NSToolbarSeparatorItem")
+    /// A line above the divider of a sidebar.
+    public static let sidebarTrackingSeparator = Identifier(
+      "NSToolbarSidebarTrackingSeparatorItemIdentifier")
     /// Shows the colors.
     public static let showColors = Identifier("NSToolbarShowColorsItem")
     /// Shows the fonts.
@@ -48,8 +53,10 @@ open class NSToolbarItem: Responder, NSValidatedUserInterfaceItem {
   public final var view: NSView? {
     didSet { toolbar?.window?.placeToolbarViews() }
   }
-  /// A Boolean value that indicates whether the item is a space between others.
-  public final var isSpace: Bool { [.flexibleSpace, .space].contains(itemIdentifier) }
+  /// A Boolean value that indicates whether the item is a space or a line between others.
+  public final var isSpace: Bool {
+    [.flexibleSpace, .space, .separator, .sidebarTrackingSeparator].contains(itemIdentifier)
+  }
   /// The image; nil unless set.
   public final var image: Image?
   /// A number that identifies the item; 0 unless set.

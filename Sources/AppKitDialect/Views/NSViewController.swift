@@ -57,6 +57,21 @@ open class NSViewController: NSResponder {
   /// Called after the view is no longer shown (`NSViewController.viewDidDisappear()`).
   open func viewDidDisappear() {}
 
+  /// Ends the sheet, the popover or the modal session that shows the controller; does nothing for another one
+  /// (`NSViewController.dismiss(_:)`).
+  open func dismiss(_ sender: Any?) {
+    guard let window = viewIfLoaded?.window else { return }
+    if let parent = window.sheetParent { return parent.endSheet(window) }
+    if let popover = window as? PopoverWindow { return popover.performClose(sender) }
+    guard let owner = window.owner, owner.modalWindow === window else { return }
+    owner.stopModal()
+    window.close()
+  }
+  /// The action of a controller that controls send.
+  open override class var actions: [ActionSelector] {
+    [ActionSelector("dismissController:", NSViewController.dismiss)]
+  }
+
   /// The title; nil unless set.
   open var title: String?
   /// The object that the controller shows; nil unless set (`NSViewController.representedObject`).
@@ -64,7 +79,9 @@ open class NSViewController: NSResponder {
 
   /// The size that a popover gives the view; zero, for that of the view, unless set
   /// (`NSViewController.preferredContentSize`).
-  open var preferredContentSize = Size.zero
+  open var preferredContentSize = Size.zero {
+    didSet { viewIfLoaded?.window?.owner?.resizePopover(of: self) }
+  }
 
   /// The controllers inside this one, whose views it places (`NSViewController.children`).
   public final var children: [NSViewController] { storedChildren }

@@ -8,9 +8,12 @@ package protocol PartedView: NSView {
   var parts: [Responder] { get }
   /// Returns the place of a part, in the coordinates of the view; nil for one of another view.
   func frame(ofPart part: Responder) -> Rect?
+  /// The parts of which a click selects one, which a reader then says; none where it says the view.
+  var unselectedParts: [Responder] { get }
 }
 
 extension PartedView {
+  package var unselectedParts: [Responder] { [] }
   /// Returns the place of a part in the window, from its upper left corner; zero for one of another view.
   package func frameFromTop(ofPart part: Responder) -> Rect {
     frame(ofPart: part).map { fromTop(convert($0, to: nil)) } ?? .zero
@@ -33,6 +36,9 @@ extension NSMatrix: PartedView {
 
 extension NSTabView: PartedView {
   package final var parts: [Responder] { showsTabs ? tabViewItems : [] }
+  package final var unselectedParts: [Responder] {
+    tabViewItems.filter { $0 !== selectedTabViewItem }
+  }
   package final func frame(ofPart part: Responder) -> Rect? {
     tabViewItems.first { $0 === part }?.placeInTabView
   }

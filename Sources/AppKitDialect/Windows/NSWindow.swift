@@ -52,6 +52,7 @@ open class NSWindow: NSResponder {
   open var frame: Rect {
     didSet {
       contentView?.frame.size = frame.size
+      if frame != oldValue { owner?.movePopovers(of: self) }
       if toolbarView != nil { placeToolbarViews() }
     }
   }

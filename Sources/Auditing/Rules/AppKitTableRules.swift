@@ -7,7 +7,8 @@ enum AppKitTableRules {
     AuditRule(
       DiagnosticRule(
         "column-without-title", in: .names, "a column of AppKit whose header has no title",
-        why: "A screen reader says the title of a column, and the header is what the user clicks to sort.",
+        why:
+          "A screen reader says the title of a column, and the header is what the user clicks to sort.",
         remedy: "Set the title of the header, or remove the header of a table that needs none.",
         source: "NSTableColumn.title", criterion: "1.3.1", severity: .note),
       of: .appKit,
@@ -29,7 +30,8 @@ enum AppKitTableRules {
     AuditRule(
       DiagnosticRule(
         "table-without-source", in: .connections, "a table or a collection of AppKit without rows",
-        why: "It has neither a data source nor a binding, and no outlet leads to it, so nothing is ever shown.",
+        why:
+          "It has neither a data source nor a binding, and no outlet leads to it, so nothing is ever shown.",
         remedy: "Connect its dataSource, or an outlet with which code fills it.",
         source: "NSTableView.dataSource, NSCollectionView.dataSource"),
       of: .appKit,

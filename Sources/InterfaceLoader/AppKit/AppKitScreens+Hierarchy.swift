@@ -137,6 +137,9 @@ struct AppKitCollector {
       inner = view.parts.filter { screens.isElement($0) }
         .map { .element(screens.element(of: $0), $0) }
     }
+    if let tabs = view as? NSTabView, tabs.shownStyle == .toolbar {
+      inner = bar(inner, of: tabs)
+    }
     if !(view is NSControl) || view is NSTableView {
       for subview in view.subviewsByPlace { inner += parts(of: subview, depth: depth + 1) }
     }
@@ -147,6 +150,15 @@ struct AppKitCollector {
     }
     guard screens.isElement(view) else { return inner }
     return [.element(screens.element(of: view), view)] + grouped(inner, view)
+  }
+
+  /// Returns the tabs that a controller shows in the toolbar, as a group.
+  private func bar(
+    _ parts: [AccessibilityHierarchy.Part], of tabs: NSTabView
+  ) -> [AccessibilityHierarchy.Part] {
+    var container = AccessibilityContainer(type: .semanticGroup, label: nil, frame: .zero)
+    container.appKit = .init(.toolbar)
+    return parts.isEmpty ? [] : [.group(container, tabs, parts)]
   }
 
   private func grouped(

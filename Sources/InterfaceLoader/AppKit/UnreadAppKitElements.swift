@@ -20,17 +20,13 @@ struct UnreadAppKitElements: UnreadObjects {
     }
   }
 
-  var reasons: [[String: [String]]] {
-    screens.document.scenes.map { scene in
-      var reasons: [String: [String]] = [:]
-      for object in scene.topLevelObjects {
-        for element in [object] + Array(object.descendants) {
-          guard isTold(element), let reason = reason(element) else { continue }
-          reasons[reason, default: []].append(kindName(of: element))
-        }
-      }
-      return reasons
+  func reasons(in object: InterfaceElement) -> [String: [String]] {
+    var reasons: [String: [String]] = [:]
+    for element in [object] + Array(object.descendants) {
+      guard isTold(element), let reason = reason(element) else { continue }
+      reasons[reason, default: []].append(kindName(of: element))
     }
+    return reasons
   }
 
   /// The elements beside controls and items that show something, or name what is in them.
@@ -112,7 +108,10 @@ extension InterfaceElement {
   /// Indicates whether an item of a toolbar is more than a space.
   fileprivate var isToolbarItemWithLabel: Bool {
     let content = ToolbarItemContent(self)
-    return id != nil && !content.itemIdentifier.hasSuffix("SpaceItem") && content.view == nil
+    let isSpace = ["SpaceItem", "SeparatorItem", "TrackingSeparatorItemIdentifier"].contains {
+      content.itemIdentifier.hasSuffix($0)
+    }
+    return id != nil && !isSpace && content.view == nil
   }
 }
 

@@ -66,6 +66,6 @@ extension DocumentScreens {
 protocol UnreadObjects {
   /// Remembers an object that is read on the screen that is shown now, with the containers around it.
   mutating func markAsRead(_ stop: Responder, in containers: [Responder])
-  /// The kinds of elements that are not read, by the reason, for each scene.
-  var reasons: [[String: [String]]] { get }
+  /// Returns the kinds of elements that are not read in an object at the top level of a scene, by the reason.
+  func reasons(in object: InterfaceElement) -> [String: [String]]
 }

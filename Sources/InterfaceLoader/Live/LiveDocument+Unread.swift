@@ -1,4 +1,5 @@
 import Accessibility
+import InterfaceBuilder
 package import ResponderKit
 
 extension LiveDocument {
@@ -14,8 +15,10 @@ extension LiveDocument {
     for stop in hierarchies.flatMap(\.stops) {
       unread.markAsRead(stop.object, in: stop.containers.map(\.object))
     }
-    let scenes = unread.reasons.enumerated().filter { scene == nil || scene == $0.offset }
-    let kinds = scenes.flatMap { $0.element[Self.notYet] ?? [] }
+    let scenes = document.scenes.enumerated().filter { scene == nil || scene == $0.offset }
+    let kinds = scenes.flatMap(\.element.topLevelObjects).flatMap {
+      unread.reasons(in: $0)[Self.notYet] ?? []
+    }
     return Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +)
   }
 }

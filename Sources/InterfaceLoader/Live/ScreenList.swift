@@ -39,17 +39,39 @@ package struct ScreenList {
       places.append(Place(number: number, scene: screen.loaded.sceneIndex))
       if first[screen.loaded.sceneIndex] == nil { first[screen.loaded.sceneIndex] = number }
     }
-    for (scene, reasons) in unread.reasons.enumerated() where !reasons.isEmpty {
-      if let place = first[scene] {
-        places[place].unread = reasons
-      } else {
-        // A scene without a screen of its own.
-        places.append(Place(number: nil, scene: scene, unread: reasons))
+    let own = Self.screens(screens, byObjectIn: live.document)
+    for (scene, objects) in live.document.scenes.map(\.topLevelObjects).enumerated() {
+      for object in objects {
+        let reasons = unread.reasons(in: object)
+        guard !reasons.isEmpty else { continue }
+        if let place = own[object.ordinal] ?? first[scene] {
+          places[place].unread.merge(reasons, uniquingKeysWith: +)
+        } else {
+          // A scene without a screen of its own.
+          first[scene] = places.count
+          places.append(Place(number: nil, scene: scene, unread: reasons))
+        }
       }
     }
     // Those of a scene stay in their order.
     let order = places.indices.sorted { (places[$0].scene, $0) < (places[$1].scene, $1) }
     self.places = order.map { places[$0] }
+  }
+
+  /// Returns the numbers of the first screens of objects at the top level of scenes, by their ordinals.
+  private static func screens(
+    _ screens: [LiveScreen], byObjectIn document: InterfaceDocument
+  ) -> [Int: Int] {
+    let objects = Set(document.scenes.flatMap(\.topLevelObjects).map(\.ordinal))
+    var numbers: [Int: Int] = [:]
+    for (number, screen) in screens.enumerated() {
+      let root = screen.document.element(of: screen.loaded.root)
+      let object = sequence(first: root, next: { $0?.parent }).first { element in
+        element.map { objects.contains($0.ordinal) } ?? true
+      }
+      if let ordinal = object??.ordinal, numbers[ordinal] == nil { numbers[ordinal] = number }
+    }
+    return numbers
   }
 
   /// The number of the scene of each screen.

@@ -42,17 +42,10 @@ struct UnreadViews: UnreadObjects {
     }
   }
 
-  /// The kinds of elements that are not read, by the reason, for each scene.
-  var reasons: [[String: [String]]] { live.document.scenes.indices.map { reasons(in: $0) } }
-
-  private func reasons(in scene: Int) -> [String: [String]] {
+  func reasons(in object: InterfaceElement) -> [String: [String]] {
     var reasons: [String: [String]] = [:]
-    func visit(_ element: InterfaceElement) {
+    for element in [object] + Array(object.descendants) {
       for (kind, reason) in findings(on: element) { reasons[reason, default: []].append(kind) }
-    }
-    for object in live.document.scenes[scene].topLevelObjects {
-      visit(object)
-      for element in object.descendants { visit(element) }
     }
     return reasons
   }

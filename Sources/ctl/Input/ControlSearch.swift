@@ -161,8 +161,8 @@ extension ControlOptions.Found {
     element.isLoadedAsView || isTab || ["menu", "window"].contains(element.name)
   }
 
-  /// Indicates whether it is a tab of AppKit.
-  fileprivate var isTab: Bool { element.name == "tabViewItem" }
+  /// Indicates whether it is a tab or the header of a column of AppKit.
+  fileprivate var isTab: Bool { ["tabViewItem", "tableColumn"].contains(element.name) }
 
   /// Indicates whether a tap on the view, which is a cell, performs a segue.
   fileprivate var hasSegues: Bool {

@@ -6,6 +6,17 @@ import Testing
 
 private func numbers(_ range: Range<Int>) -> [String] { range.map { "\($0)" } }
 
+/// A layout that decides on the size of its items when it prepares, as many do.
+@MainActor
+private final class OwnLayout: NSCollectionViewFlowLayout {
+  private(set) var prepared = 0
+  override func prepare() {
+    itemSize = NSSize(width: 220, height: 50)
+    prepared += 1
+    super.prepare()
+  }
+}
+
 @MainActor @Suite(.ownApplication) struct CollectionViewTests {
   @Test func `items stand in lines, and those in sight are made`() {
     let screen = TileScreen([numbers(0..<100)])
@@ -85,7 +96,7 @@ private func numbers(_ range: Range<Int>) -> [String] { range.map { "\($0)" } }
     screen.click(1, 0, .command)
     #expect(screen.selected == ["0.3"])
     screen.click(5, 0, .shift)
-    #expect(screen.selected == ["0.1", "0.2", "0.3", "0.4", "0.5"])
+    #expect(screen.selected == ["0.3", "0.4", "0.5"])
     screen.collection.deselectAll(nil)
     #expect(screen.selected.isEmpty)
     screen.collection.selectAll(nil)
@@ -151,13 +162,69 @@ private func numbers(_ range: Range<Int>) -> [String] { range.map { "\($0)" } }
     #expect(screen.selected == ["0.2", "2.0"])
   }
 
-  @Test func `a narrower collection has other lines`() {
-    let screen = TileScreen([numbers(0..<4)])
+  @Test func `a collection whose scroll view gets another size has other lines, and shows others`()
+  {
+    let screen = TileScreen([numbers(0..<20)])
+    // Nothing is left to lay out before.
+    for _ in 0..<3 { screen.window.contentView?.layoutSubtreeIfNeeded() }
+    #expect(!screen.collection.needsLayout)
     screen.scroll.frame.size.width = 110
     screen.window.contentView?.layoutSubtreeIfNeeded()
     #expect(
       screen.collection.item(at: IndexPath(item: 2, section: 0))?.view.frame
         == Rect(x: 0, y: 60, width: 50, height: 50))
+    for _ in 0..<3 { screen.window.contentView?.layoutSubtreeIfNeeded() }
+    screen.scroll.frame.size.height = 170
+    screen.window.contentView?.layoutSubtreeIfNeeded()
+    #expect(screen.titles == numbers(0..<6))
+  }
+
+  @Test func `a layout may set its sizes while it prepares`() {
+    let screen = TileScreen([numbers(0..<20)])
+    let layout = OwnLayout()
+    screen.collection.collectionViewLayout = layout
+    for _ in 0..<3 { screen.window.contentView?.layoutSubtreeIfNeeded() }
+    let prepared = layout.prepared
+    #expect(screen.titles == numbers(0..<2))
+    screen.window.contentView?.layoutSubtreeIfNeeded()
+    MouseDriver(in: screen.window).key(KeyCommand.inputDownArrow)
+    #expect(layout.prepared == prepared)
+  }
+
+  @Test func `an arrow goes on from what is selected now`() {
+    let screen = TileScreen([numbers(0..<8)])
+    screen.click(1)
+    screen.collection.selectionIndexPaths = [IndexPath(item: 5, section: 0)]
+    MouseDriver(in: screen.window).key(KeyCommand.inputRightArrow)
+    #expect(screen.selected == ["0.6"])
+  }
+
+  @Test func `reloading forgets the selection, and reloaded items keep it and are asked for anew`()
+  {
+    let screen = TileScreen([numbers(0..<8)])
+    screen.collection.selectionIndexPaths = [IndexPath(item: 2, section: 0)]
+    screen.tiles.sections[0][2] = "new"
+    screen.collection.reloadItems(at: [IndexPath(item: 2, section: 0)])
+    screen.window.contentView?.layoutSubtreeIfNeeded()
+    #expect(screen.titles[2] == "new")
+    #expect(screen.selected == ["0.2"])
+    screen.collection.reloadData()
+    #expect(screen.selected.isEmpty)
+  }
+
+  @Test func `what updates inside of others are for is called once all are made`() {
+    let screen = TileScreen([numbers(0..<2)])
+    var seen: [Int] = []
+    screen.collection.performBatchUpdates {
+      screen.collection.performBatchUpdates {
+        screen.tiles.sections[0].append("new")
+        screen.collection.insertItems(at: [IndexPath(item: 2, section: 0)])
+      } completionHandler: { _ in
+        seen.append(screen.collection.numberOfItems(inSection: 0))
+      }
+      #expect(seen.isEmpty)
+    }
+    #expect(seen == [3])
   }
 
   @Test func `a collection is told as one, with its items inside`() {

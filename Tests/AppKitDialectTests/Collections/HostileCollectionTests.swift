@@ -5,7 +5,8 @@ import Testing
 
 /// What a data source of a collection does that none should.
 private enum Lie: CaseIterable, Sendable {
-  case negativeCounts, endlessCounts, sameItem, reloads, changesCounts, removesItself, otherView
+  case negativeCounts, endlessCounts, endlessSections, sameItem, reloads, changesCounts,
+    removesItself, otherView
 }
 
 @MainActor
@@ -21,6 +22,7 @@ private final class Liar: NSResponder, NSCollectionViewDataSource {
   func numberOfSections(in collectionView: NSCollectionView) -> Int {
     switch lie {
     case .negativeCounts: -3
+    case .endlessSections: Int.max
     case .changesCounts: asked % 3
     default: 2
     }
@@ -31,7 +33,7 @@ private final class Liar: NSResponder, NSCollectionViewDataSource {
     asked += 1
     switch lie {
     case .negativeCounts: return -5
-    case .endlessCounts: return Int.max
+    case .endlessCounts, .endlessSections: return Int.max
     case .changesCounts: return asked % 7
     default: return 20
     }
@@ -67,13 +69,38 @@ extension NSView {
   private func `a data source that lies neither crashes nor hangs a collection`(lie: Lie) {
     let screen = TileScreen([])
     let liar = Liar(lie)
+    screen.collection.allowsMultipleSelection = true
     screen.collection.dataSource = liar
     screen.window.contentView?.layoutSubtreeIfNeeded()
-    screen.collection.selectAll(nil)
+    // A million items take their time.
+    if ![.endlessCounts, .endlessSections].contains(lie) { screen.collection.selectAll(nil) }
     screen.collection.scrollToItems(at: [IndexPath(item: 5, section: 1)], scrollPosition: .top)
     screen.click(0)
     screen.collection.reloadData()
     screen.window.contentView?.layoutSubtreeIfNeeded()
-    #expect(screen.collection.visibleItems().count <= 40)
+    // An honest data source is shown as if nothing had been.
+    screen.tiles.sections = [["a", "b"]]
+    screen.collection.dataSource = screen.tiles
+    screen.collection.reloadData()
+    screen.window.contentView?.layoutSubtreeIfNeeded()
+    #expect(screen.titles == ["a", "b"])
+    #expect(screen.selected.isEmpty)
+  }
+
+  @Test(arguments: [Scalar.infinity, .nan, -20, 0])
+  func `sizes and distances that are none neither crash nor hang a layout`(number: Scalar) {
+    let screen = TileScreen([["a", "b", "c"]])
+    screen.layout.minimumInteritemSpacing = number
+    screen.layout.minimumLineSpacing = number
+    screen.layout.itemSize = NSSize(width: number, height: number)
+    screen.window.contentView?.layoutSubtreeIfNeeded()
+    screen.layout.itemSize = NSSize(width: 1e-300, height: 10)
+    screen.window.contentView?.layoutSubtreeIfNeeded()
+    screen.layout.minimumInteritemSpacing = 10
+    screen.layout.minimumLineSpacing = 10
+    screen.layout.itemSize = NSSize(width: 50, height: 50)
+    screen.window.contentView?.layoutSubtreeIfNeeded()
+    #expect(screen.titles == ["a", "b", "c"])
+    #expect(screen.collection.visibleItems().last?.view.frame.minX == 120)
   }
 }

@@ -59,8 +59,12 @@ extension ClickedObject {
       return "the document says so, and its menu does not validate"
     }
     let search = screens.application.search(for: action, to: item.target, from: item)
-    return search.target.map { "\($0) performs \(action.name), but does not validate it" }
-      ?? search.failure
+    if let target = search.target {
+      return "\(target) performs \(action.name), but does not validate it"
+    }
+    let unknown = search.steps.filter { $0.verdict == .unknown }.map(\.responder)
+    guard !unknown.isEmpty else { return search.failure }
+    return "nothing here performs \(action.name), but \(unknown.joined(separator: " or ")) may"
   }
 
   private func obstacle(to view: NSView) -> TapObstacle? {

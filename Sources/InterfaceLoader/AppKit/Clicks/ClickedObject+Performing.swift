@@ -68,8 +68,8 @@ extension ClickedObject {
     switch object {
     case is NSTextField, is NSTextView: []
     case let item as NSMenuItem: [item.popUpButton].compactMap { $0 }
-    // The tab that is left is not said.
-    case let tabs as NSTabView: tabs.tabViewItems.filter { $0 !== tabs.selectedTabViewItem }
+    // The tab or the segment that is left is not said.
+    case let view as any PartedView where !view.unselectedParts.isEmpty: view.unselectedParts
     default: screens.isElement(object) ? [object] : []
     }
   }
@@ -101,6 +101,13 @@ extension ClickedObject {
       guard operation == .tap else {
         throw OperationRefusal(
           "\(tab.recordName) is a tab, which takes a click", spelled.nothingFits)
+      }
+      if tabs.shownStyle != nil {
+        // Its controller shows the tab beside the view.
+        return {
+          tabs.selectTabViewItem(tab)
+          return tabs.selectedTabViewItem === tab ? nil : "the tab is not selected"
+        }
       }
       let click = click(tabs, MouseDriver(in: window), count: 1)
       return { click() ?? (tabs.selectedTabViewItem === tab ? nil : "the tab is not selected") }

@@ -73,7 +73,8 @@ extension AppKitInstantiation {
           let item = NSTabViewItem(viewController: child)
           item.keepsFrame = true
           if items.indices.contains(number) {
-            item.label = TabContent(items[number]).label
+            let label = TabContent(items[number]).label
+            if !label.isEmpty { item.label = label }
             keep(item, items[number])
           }
           tabs.addTabViewItem(item)

@@ -19,7 +19,8 @@ extension AppKitObjects {
   func showPopover(
     of controller: NSViewController, _ segue: SegueContent, beside anchor: NSView
   ) {
-    guard !popovers.contains(where: { $0.contentViewController === controller && $0.isShown })
+    popovers.removeAll { !$0.isShown }
+    guard !popovers.contains(where: { $0.contentViewController === controller })
     else { return }
     let (popover, content) = (NSPopover(), PopoverContent(segue.element))
     popover.behavior = NSPopover.Behavior(content)

@@ -179,10 +179,10 @@ final class AppKitInstantiation {
 
   /// Adds a screen with an outermost object.
   func show(_ root: Responder, _ element: InterfaceElement, inScene scene: Int) {
-    let names = [
-      document.scenes[scene].title, (root as? NSWindow)?.title, element.userLabel, element.title,
-      element.customClass,
-    ]
+    let own = [(root as? NSWindow)?.title, element.userLabel, element.title, element.customClass]
+    let title = document.scenes[scene].title
+    // What stands beside the controller of a scene has a name of its own.
+    let names = element.isController ? [title] + own : own + [title]
     let name = names.lazy.compactMap { $0 }.first { !$0.isEmpty }
     result.screens.append(
       LoadedScreen(

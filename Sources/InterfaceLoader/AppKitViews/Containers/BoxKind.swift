@@ -16,7 +16,7 @@ enum BoxKind: AppKitKind {
     view.isTransparent = content.isTransparent
   }
   static func shownText(of view: NSBox) -> String? {
-    view.titlePosition == .noTitle || view.boxType == .separator || view.title.isEmpty
+    view.titlePosition == .noTitle || view.boxType != .primary || view.title.isEmpty
       ? nil : view.title
   }
 }
