@@ -24,13 +24,21 @@ OTHERS = {
     "window", "box", "tableColumn", "textView", "progressIndicator", "webView", "wkWebView",
     "tabView", "tabViewItem", "collectionView", "segment",
 }
+SPACES = ("SpaceItem", "SeparatorItem", "TrackingSeparatorItemIdentifier")
 
 
 def count(root):
     """Returns the number of elements that have to be told."""
+    # A controller with its tabs in the toolbar has no tab view that is told: the toolbar is a group around them.
+    bars = {
+        inner for outer in root.iter("tabViewController") if outer.get("tabStyle") == "toolbar"
+        for inner in outer if inner.get("key") == "tabView"
+    }
     total = 0
     for element in root.iter():
         tag = element.tag
+        if element in bars:
+            continue
         if tag in CONTROLS or tag in OTHERS:
             total += 1
         elif tag == "menuItem":
@@ -38,7 +46,7 @@ def count(root):
         elif tag == "toolbarItem":
             name = element.get("explicitItemIdentifier") or element.get("implicitItemIdentifier") or ""
             has_view = any(child.get("key") == "view" for child in element)
-            total += element.get("id") is not None and not name.endswith("SpaceItem") and not has_view
+            total += element.get("id") is not None and not name.endswith(SPACES) and not has_view
         elif tag == "cells" and element.get("key") is None:
             total += sum(
                 inner.tag.endswith("Cell")

@@ -72,7 +72,7 @@ open class NSCollectionView: NSView {
   final var selectionStart: IndexPath?
   final var changes: IndexChanges?
   final var updateDepth = 0
-  /// What is called once the updates around are made.
+  /// The closures that are called once the updates around are made.
   final var completions: [(Bool) -> Void] = []
 
   /// The kind and the index path of a view beside the items.

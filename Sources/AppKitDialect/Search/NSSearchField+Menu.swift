@@ -1,3 +1,4 @@
+package import Graphics
 import ResponderKit
 
 extension NSSearchField {
@@ -10,6 +11,11 @@ extension NSSearchField {
   public static let clearRecentsMenuItemTag = 1002
   /// The tag of an item that is there without recent texts (`NSSearchField.noRecentsMenuItemTag`).
   public static let noRecentsMenuItemTag = 1003
+
+  /// The middle of the magnifying glass.
+  package final var centerOfSearchButton: Point {
+    Point(x: bounds.minX + Self.buttonWidth / 2, y: bounds.midY)
+  }
 
   /// The menu of the magnifying glass, made from the template with the recent texts; nil without a template.
   final var searchMenu: NSMenu? {

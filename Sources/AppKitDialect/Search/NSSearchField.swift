@@ -39,7 +39,7 @@ open class NSSearchField: NSTextField {
   /// The time after the last key until the action is sent, in seconds; Apple documents none.
   private static let pause = 0.5
   /// The widths of the magnifying glass and of the button that clears the field, in points; Apple documents none.
-  private static let buttonWidth = 22.0
+  static let buttonWidth = 22.0
 
   /// A Boolean value that indicates whether the action is sent only for Return and a click on the magnifying glass;
   /// false unless set (`NSSearchField.sendsWholeSearchString`).

@@ -62,11 +62,21 @@ final class AppKitScreens: DocumentScreens {
   // A view that stands in a window of the document is part of that screen; one in a popover is a screen.
   var numbers: [Int] {
     interface.screens.indices.filter { number in
-      guard let view = interface.screens[number].root as? NSView else { return true }
+      let root = interface.screens[number].root
+      guard let view = root as? NSView else { return !isSearchMenu(root) }
       guard view.superview == nil, let window = view.window else { return view.superview == nil }
       return window.isPopover || self.window(made: view) != nil
     }
   }
+
+  /// Returns whether a menu is that from which a search field makes its own.
+  func isSearchMenu(_ object: Responder) -> Bool {
+    searchMenus.contains(ObjectIdentifier(object))
+  }
+
+  private lazy var searchMenus = Set(
+    interface.byElement.values.compactMap { ($0 as? NSSearchField)?.searchMenuTemplate }
+      .map { ObjectIdentifier($0) })
 
   func screen(at number: Int) -> LiveScreen {
     let loaded = interface.screens[number]

@@ -58,7 +58,8 @@ struct UnreadAppKitElements: UnreadObjects {
     switch object {
     case let item as NSMenuItem:
       if item.isHidden { return "hidden" }
-      return item.popUpButton != nil || item.menu?.popUpButton != nil
+      let isOfField = item.menu.map { screens.isSearchMenu($0) } ?? false
+      return item.popUpButton != nil || item.menu?.popUpButton != nil || isOfField
         ? "in a menu that is closed" : "in no menu that is shown"
     case let item as NSToolbarItem:
       return item.toolbar == nil

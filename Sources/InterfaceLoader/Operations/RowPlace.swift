@@ -31,7 +31,8 @@ extension LiveDocument {
   ) throws(OperationRefusal) -> any OperatedObject {
     guard let screens = uiKitScreens else {
       throw OperationRefusal(
-        "rows of AppKit's tables are not modeled yet", "Leave out the row and the accessory.")
+        "the rows of AppKit's tables are chosen by their text or their number",
+        "Choose the row of the table instead, and fill the table with rows.")
     }
     let view = try screens.view(of: element, in: row, near: place)
     return TouchedObject(view, of: element, in: screens, asIfShown: asIfShown)

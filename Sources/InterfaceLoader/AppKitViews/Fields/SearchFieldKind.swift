@@ -5,6 +5,8 @@ import ResponderKit
 /// Fields for a search.
 enum SearchFieldKind: AppKitControlKind {
   static var elementNames: [String] { ["searchField"] }
+  static var operatedName: String? { "search fields" }
+  static var operations: [ScreenOperation.Kind] { [.type, .choose, .tap] }
   static func make() -> NSSearchField { NSSearchField(frame: .zero) }
   static func alignedKind(of element: InterfaceElement) -> String { "searchField -" }
 
@@ -24,5 +26,21 @@ enum SearchFieldKind: AppKitControlKind {
     default: return false
     }
     return true
+  }
+
+  /// Returns a click on the magnifying glass and the choice of an item of its menu.
+  static func prepare(
+    _ operation: ScreenOperation, on view: NSSearchField, in context: OperationContext<MouseDriver>
+  ) throws(OperationRefusal) -> PreparedOperation {
+    guard case .choose(let titles) = operation else {
+      throw context.misfit(operation, fitting: operations)
+    }
+    guard view.searchMenuTemplate != nil else {
+      throw OperationRefusal("the search field has no menu", "Use \(context.spelled(.type)).")
+    }
+    return {
+      context.driver.click(at: view.convert(view.centerOfSearchButton, to: nil))
+      return context.choose(titles)
+    }
   }
 }

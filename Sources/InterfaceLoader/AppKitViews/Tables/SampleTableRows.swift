@@ -3,9 +3,9 @@ import Graphics
 import InterfaceBuilder
 import ResponderKit
 
-/// The rows of a table of a document, in the place of the app's data source and delegate.
+/// The rows of a table of a document, in the place of the app's data source and delegate, which records do not name.
 @MainActor
-final class SampleTableRows: NSOutlineViewDataSource, NSOutlineViewDelegate {
+final class SampleTableRows: NSOutlineViewDataSource, NSOutlineViewDelegate, ForwardingDelegate {
   /// The contents of the rows in each column: a view of a prototype, or a text.
   enum Contents {
     case view(NSView)
