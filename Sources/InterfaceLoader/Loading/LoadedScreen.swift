@@ -7,7 +7,7 @@ public import ResponderKit
 @preconcurrency @MainActor
 public struct LoadedScreen {
   /// The display name of the scene, or of the view if a xib has several; nil if there is none.
-  public let title: String?
+  public internal(set) var title: String?
   /// The index of the scene in the document.
   public let sceneIndex: Int
   /// The outermost object: the root view of UIKit; a window, a view or a menu of AppKit.

@@ -14,10 +14,11 @@ private let window = """
   <popover behavior="t" id="5"><connections>
   <outlet property="contentViewController" destination="6" id="7"/>
   <outlet property="delegate" destination="-2" id="8"/></connections></popover>
-  <viewController id="6"><view key="view" id="9"><rect key="frame" x="0" y="0" width="120" height="60"/><subviews>
+  <customView id="9"><rect key="frame" x="0" y="0" width="120" height="60"/><subviews>
   <button id="10"><rect key="frame" x="20" y="15" width="80" height="30"/>
   <buttonCell key="cell" type="push" title="Done" id="11"/><connections>
-  <action selector="performClose:" target="5" id="12"/></connections></button></subviews></view>
+  <action selector="performClose:" target="5" id="12"/></connections></button></subviews></customView>
+  <viewController id="6"><connections><outlet property="view" destination="9" id="13"/></connections>
   </viewController></objects></document>
   """
 
@@ -50,6 +51,7 @@ private let storyboard = """
     #expect(popover.contentViewController === live.object(id: "6"))
     #expect(popover.contentSize == NSSize(width: 120, height: 60))
     #expect(popover.delegate != nil)
+    #expect(live.screens.map(\.loaded.title) == ["Form", "Popover"])
     let button = try #require(live.object(id: "3") as? NSButton)
     popover.show(relativeTo: .zero, of: button, preferredEdge: .maxY)
     (live.object(id: "10") as? NSButton)?.performClick(nil)

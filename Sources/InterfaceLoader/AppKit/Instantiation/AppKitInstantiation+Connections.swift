@@ -141,7 +141,9 @@ extension AppKitInstantiation {
     case (let window as NSWindow, "initialFirstResponder"):
       window.initialFirstResponder = target as? NSView
     case (let popover as NSPopover, "contentViewController"):
-      popover.contentViewController = target as? NSViewController
+      if let controller = target as? NSViewController {
+        popovers.append((popover, element, controller))
+      }
     case (let popover as NSPopover, "delegate"):
       popover.delegate = target as? any NSPopoverDelegate
     case (let menu as NSMenu, "delegate"): menu.delegate = target as? any NSMenuDelegate

@@ -12,6 +12,20 @@ extension AppKitInstantiation {
     name(popover, element)
     result.topLevel.append(popover)
   }
+
+  /// Gives popovers their controllers, and the screens that they show the name of the popover, unless they have one.
+  func fillPopovers() {
+    for (popover, element, controller) in popovers {
+      popover.contentViewController = controller
+      guard let view = controller.viewIfLoaded,
+        let number = result.screens.firstIndex(where: { $0.root === view }),
+        let content = elements.first(where: { result.object(for: $0) === view }),
+        result.screens[number].title == displayName(of: content.name)
+      else { continue }
+      result.screens[number].title =
+        element.userLabel ?? element.customClass ?? displayName(of: element.name)
+    }
+  }
 }
 
 extension AppKitObjects {

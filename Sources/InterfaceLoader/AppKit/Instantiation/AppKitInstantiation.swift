@@ -32,6 +32,8 @@ final class AppKitInstantiation {
     result.appKit = objects
   }
 
+  /// The popovers with their controllers, which have their views once all is connected.
+  var popovers: [(popover: NSPopover, element: InterfaceElement, controller: NSViewController)] = []
   /// The prototypes that tables make rows of, once all objects are there.
   var rowPrototypes: [AppKitPrototype] = []
 
@@ -59,6 +61,7 @@ final class AppKitInstantiation {
     fillTables()
     loadConstraints()
     if connectsObjects { connect(elements) }
+    fillPopovers()
     for prototype in rowPrototypes { prototype.register(among: result.objects) }
     awaken()
     for (element, controller) in controllers where element.customClass != nil {
