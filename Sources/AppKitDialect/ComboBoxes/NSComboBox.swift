@@ -52,6 +52,11 @@ open class NSComboBox: NSTextField {
     Point(x: bounds.maxX - Self.buttonWidth / 2, y: bounds.midY)
   }
 
+  /// The middle of the text, beside the button.
+  package final var centerOfText: Point {
+    Point(x: bounds.minX + max(bounds.width - Self.buttonWidth, 2) / 2, y: bounds.midY)
+  }
+
   /// Opens the list, if it has items.
   private final func openList() {
     tell("comboBoxWillPopUp(_:)", Self.willPopUpNotification) { $0.comboBoxWillPopUp($1) }
@@ -229,18 +234,14 @@ extension NSComboBox: NSMenuDelegate {
 }
 
 /// An item of the list of a combo box.
-private final class ComboBoxItem: NSMenuItem {
+private final class ComboBoxItem: ControlMenuItem {
   private let index: Int
   private let comboBox: Backlink<NSComboBox>
 
   init(_ index: Int, _ title: String, of comboBox: NSComboBox) {
     (self.index, self.comboBox) = (index, Backlink(comboBox))
-    super.init(title: title, action: Self.choice, keyEquivalent: "")
-    target = self
+    super.init(title: title)
   }
 
-  private static let choice = ActionSelector("chooseItem:", ComboBoxItem.choose)
-  override class var actions: [ActionSelector] { [choice] }
-
-  func choose(_ sender: Any?) { comboBox.object?.choose(index) }
+  override func act() { comboBox.object?.choose(index) }
 }

@@ -27,7 +27,11 @@ extension NSMenu {
     let userInfo: [String: any Sendable] = ["MenuItem": item]
     application.noticeCenter.post(
       Notice(Self.willSendActionNotification, object: self, userInfo: userInfo))
-    if let action = item.action { application.sendAction(action, to: item.target, from: item) }
+    if let own = item as? ControlMenuItem {
+      own.act()
+    } else if let action = item.action {
+      application.sendAction(action, to: item.target, from: item)
+    }
     application.noticeCenter.post(
       Notice(Self.didSendActionNotification, object: self, userInfo: userInfo))
   }

@@ -114,20 +114,16 @@ extension NSPathControl: PartedView {
 }
 
 /// An item of the menu of a pop-up path.
-private final class PathMenuItem: NSMenuItem {
+private final class PathMenuItem: ControlMenuItem {
   private let item: NSPathControlItem
   private let control: Backlink<NSPathControl>
 
   init(_ item: NSPathControlItem, of control: NSPathControl) {
     (self.item, self.control) = (item, Backlink(control))
-    super.init(title: item.title, action: Self.choice, keyEquivalent: "")
-    target = self
+    super.init(title: item.title)
   }
 
-  private static let choice = ActionSelector("choosePathItem:", PathMenuItem.choose)
-  override class var actions: [ActionSelector] { [choice] }
-
-  func choose(_ sender: Any?) {
+  override func act() {
     guard let control = control.object else { return }
     control.pathCell?.clicked = item
     control.sendAction(control.action, to: control.target)

@@ -39,7 +39,7 @@ extension NSSearchField {
 }
 
 /// An item that searches for a recent text, or forgets them.
-private final class SearchMenuItem: NSMenuItem {
+private final class SearchMenuItem: ControlMenuItem {
   enum Purpose {
     case search, clear
   }
@@ -49,14 +49,10 @@ private final class SearchMenuItem: NSMenuItem {
 
   init(_ title: String, _ purpose: Purpose, of field: NSSearchField) {
     (self.purpose, self.field) = (purpose, Backlink(field))
-    super.init(title: title, action: Self.choice, keyEquivalent: "")
-    target = self
+    super.init(title: title)
   }
 
-  private static let choice = ActionSelector("chooseRecent:", SearchMenuItem.choose)
-  override class var actions: [ActionSelector] { [choice] }
-
-  func choose(_ sender: Any?) {
+  override func act() {
     switch purpose {
     case .search: field.object?.search(for: title)
     case .clear: field.object?.recentSearches = []

@@ -22,6 +22,7 @@ enum NameWordRules {
       good: AuditExample(button(title: nil, label: "Close")),
       .element { element in
         guard element.isInteractive || element.isPlainImage, !element.isTextEntry,
+          !element.isColumn,
           element.element.labelSource == .imageName || element.name.looksLikeFile
             || element.isNameless && element.showsSymbol
         else { return nil }

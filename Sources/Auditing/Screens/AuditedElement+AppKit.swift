@@ -35,6 +35,9 @@ extension AuditedElement {
     return source.cellElement.map { CellContent($0).image } ?? ToolbarItemContent(source).image
   }
 
+  /// Indicates whether it is the header of a column, whose title is seen as it is.
+  var isColumn: Bool { screen.source(of: object)?.name == "tableColumn" }
+
   /// Indicates whether a binding decides its title.
   var isTitleBound: Bool {
     element.appKit?.bindings.contains { $0 == "title" || $0.hasPrefix("displayPattern") } ?? false

@@ -113,6 +113,20 @@ final class AppKitScreens: DocumentScreens {
     return window
   }
 
+  /// Returns the tabs that have to be selected before a view is seen, from the inner one outward.
+  func tabsToSelect(around view: NSView) -> [NSTabViewItem] {
+    var (tabs, view) = ([NSTabViewItem](), view)
+    while tabs.count < 512, view.window == nil {
+      let root = sequence(first: view, next: \.superview).reduce(view) { $1 }
+      guard let tab = tab(around: root), let outer = tab.tabView,
+        !tabs.contains(where: { $0 === tab })
+      else { break }
+      tabs.append(tab)
+      view = outer
+    }
+    return tabs
+  }
+
   /// The tab whose view is an outermost view; nil for none.
   private func tab(around root: NSView) -> NSTabViewItem? { tabs[ObjectIdentifier(root)] }
 

@@ -66,6 +66,8 @@ struct UnreadAppKitElements: UnreadObjects {
         ? "not in the toolbar that the user begins with" : LiveDocument.notYet
     case let column as NSTableColumn:
       if column.isHidden { return "hidden" }
+      let table = sequence(first: column.tableView, next: { $0?.superview }).compactMap { $0 }.last
+      if let root = table, screens.isInOtherTab(root) { return "in a tab that is not selected" }
       return column.wholeView == nil ? "in a table without headers" : "not shown"
     case let tab as NSTabViewItem where tab.tabView?.showsTabs == false:
       return "in a tab view without tabs"

@@ -109,7 +109,7 @@ extension KeyEquivalent {
   func marks(isMenuItem: Bool) -> String? {
     guard let first = key.unicodeScalars.first else { return nil }
     let names: [UInt32: String] = [
-      0x0D: "↩", 0x1B: "⎋", 0x08: "⌫", 0x7F: "⌫", 0x09: "⇥", 0x20: "space", 0xF700: "↑",
+      0x0D: "↩", 0x1B: "⎋", 0x08: "⌫", 0x7F: "⌦", 0x09: "⇥", 0x20: "space", 0xF700: "↑",
       0xF701: "↓", 0xF702: "←", 0xF703: "→", 0xF728: "⌦", 0xF729: "↖", 0xF72B: "↘", 0xF72C: "⇞",
       0xF72D: "⇟",
     ]

@@ -161,8 +161,11 @@ extension ControlOptions.Found {
     element.isLoadedAsView || isTab || ["menu", "window"].contains(element.name)
   }
 
-  /// Indicates whether it is a tab or the header of a column of AppKit.
-  fileprivate var isTab: Bool { ["tabViewItem", "tableColumn"].contains(element.name) }
+  /// Indicates whether it is a tab, the header of a column or the cell of a matrix of AppKit.
+  fileprivate var isTab: Bool {
+    ["tabViewItem", "tableColumn"].contains(element.name)
+      || element.parent?.parent?.parent?.name == "matrix" && element.name.hasSuffix("Cell")
+  }
 
   /// Indicates whether a tap on the view, which is a cell, performs a segue.
   fileprivate var hasSegues: Bool {

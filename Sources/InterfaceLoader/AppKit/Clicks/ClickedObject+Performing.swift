@@ -58,6 +58,7 @@ extension ClickedObject {
           .titleOfSelectedItem
     }
     if let cell = object as? NSCell { return cell.state.name }
+    if let column = object as? NSTableColumn { return column.clickedState }
     if let tab = object as? NSTabViewItem { return tab.tabView?.selectedTabViewItem?.label }
     return view.flatMap { kind?.valueText(of: $0) }
   }
@@ -135,7 +136,8 @@ extension ClickedObject {
   }
 
   private func click(_ view: NSView, _ driver: MouseDriver, count: Int) -> PreparedOperation {
-    let frame = (view as? any PartedView)?.frame(ofPart: object) ?? view.bounds
+    var frame = (view as? any PartedView)?.frame(ofPart: object) ?? view.bounds
+    if let matrix = view as? NSMatrix, object === matrix { frame = matrix.placeToClick ?? frame }
     let center =
       view.window?.visiblePoint(of: view, in: frame) ?? view.convert(frame.center, to: nil)
     return {
@@ -234,7 +236,11 @@ extension ClickedObject {
       throw OperationRefusal(.type, fitting: [.tap], in: context)
     }
     return {
-      driver.click(view)
+      if let box = view as? NSComboBox {
+        driver.click(at: box.convert(box.centerOfText, to: nil))
+      } else {
+        driver.click(view)
+      }
       guard view.window?.firstResponder === view else {
         return "\(view.recordName) does not begin editing"
       }
@@ -250,30 +256,5 @@ extension ClickedObject {
       for key in typing.keys { driver.key(key) }
       return typing.pressesReturn ? (view as? NSTextField)?.refusalOfText : nil
     }
-  }
-}
-
-extension NSTextField {
-  /// Why the formatter does not accept the text that the user has typed; nil where editing has ended.
-  fileprivate var refusalOfText: String? {
-    guard let formatter, let text = unfinishedText else { return nil }
-    do throws(FormatterError) {
-      _ = try formatter.objectValue(for: text)
-      return nil
-    } catch {
-      return "the formatter does not accept it: \(error)"
-    }
-  }
-}
-
-extension MouseDriver {
-  /// Presses a key with its modifiers.
-  func key(_ key: Key) {
-    var flags: NSEvent.ModifierFlags = []
-    let known: [(KeyModifierFlags, NSEvent.ModifierFlags)] = [
-      (.command, .command), (.shift, .shift), (.alternate, .option), (.control, .control),
-    ]
-    for (held, flag) in known where key.modifierFlags.contains(held) { flags.insert(flag) }
-    self.key(key.input, flags)
   }
 }

@@ -36,8 +36,10 @@ struct ClickedObject: OperatedObject {
       self.object = object
     default: return nil
     }
-    assumptions = asIfShown ? Self.show(self.object) : []
     let view = Self.view(of: self.object)
+    let tabs = view.map { screens.tabsToSelect(around: $0) } ?? []
+    assumptions =
+      (asIfShown ? Self.show(self.object) : []) + tabs.map { "\($0.recordName) is selected" }
     window =
       view.map { screens.window(showing: $0) } ?? (object as? NSToolbarItem)?.toolbar?.shownIn
       ?? object as? NSWindow
@@ -89,7 +91,12 @@ struct ClickedObject: OperatedObject {
 
   var kind: ViewKind? { element.flatMap { screens.kind(of: $0) } }
   var note: String? {
-    kind?.appKit?.note ?? bound.map { "\($0), which is not evaluated" }
+    if let column = object as? NSTableColumn, column.sortDescriptorPrototype == nil,
+      column.tableView?.allowsColumnSelection == false
+    {
+      return "the column has no sorting, and columns are not selected"
+    }
+    return kind?.appKit?.note ?? bound.map { "\($0), which is not evaluated" }
   }
 
   /// The bindings that decide what the object shows, in a few words; nil for none.
