@@ -45,6 +45,17 @@ private final class Validator: NSResponder, NSMenuItemValidation, NSUserInterfac
     #expect(target.names == ["fire"])
   }
 
+  @Test func `an item with a submenu is validated if it has an action of its own`() {
+    let menu = NSMenu()
+    let items = [nil, ActionSelector("unknown:")].map { action in
+      let item = menu.addItem(withTitle: "Open Recent", action: action)
+      item.submenu = NSMenu()
+      return item
+    }
+    menu.update()
+    #expect(items.map(\.isEnabled) == [true, false])
+  }
+
   @Test func `C101 an item sends its action between two notices`() {
     let (menu, log) = (NSMenu(), Log())
     let item = menu.addItem(withTitle: "Save", action: Target.fire)

@@ -37,6 +37,12 @@ private final class Hider: NSResponder, NSPopoverDelegate {
   func popoverWillShow(_ notification: Notice) { NSApp.mainWindow?.orderOut(nil) }
 }
 
+/// A delegate that closes a popover before it is shown.
+@MainActor
+private final class Closer: NSResponder, NSPopoverDelegate {
+  func popoverWillShow(_ notification: Notice) { (notification.object as? NSPopover)?.close() }
+}
+
 /// A window with a button, and a popover with another one.
 @MainActor
 private struct Screen {
@@ -226,6 +232,13 @@ private let places: [(NSRectEdge, Rect)] = [
     screen.popover.delegate = hider
     screen.show()
     #expect(!screen.popover.isShown)
+  }
+
+  @Test func `a popover that is not shown yet is not closed`() {
+    let (screen, closer) = (Screen(.transient), Closer())
+    screen.popover.delegate = closer
+    screen.show()
+    #expect(screen.popover.isShown)
   }
 
   @Test func `a controller dismisses itself from a popover and from a sheet`() {

@@ -3,7 +3,7 @@ public import Graphics
 
 /// The sizes and distances of a flow layout (`NSCollectionViewDelegateFlowLayout`).
 ///
-/// What is not implemented is what the layout says.
+/// A method that a delegate lacks returns the value of the layout.
 @preconcurrency @MainActor
 public protocol NSCollectionViewDelegateFlowLayout: NSCollectionViewDelegate {
   /// Returns the size of an item.

@@ -35,7 +35,7 @@ struct ControlSearch {
       ? objects.filter {
         $0.isRecognizer
           || $0.isView
-            && (acceptsViews || $0.isTab || $0.hasRecognizers || $0.hasSegues || $0.isEdited)
+            && (acceptsViews || $0.isPart || $0.hasRecognizers || $0.hasSegues || $0.isEdited)
       }
       : found.filter(\.isOperable)
   }
@@ -158,11 +158,11 @@ extension ControlOptions.Found {
   fileprivate var isRecognizer: Bool { element.isGestureRecognizer }
   /// A menu has items to choose, and a window takes keys.
   fileprivate var isView: Bool {
-    element.isLoadedAsView || isTab || ["menu", "window"].contains(element.name)
+    element.isLoadedAsView || isPart || ["menu", "window"].contains(element.name)
   }
 
   /// Indicates whether it is a tab, the header of a column or the cell of a matrix of AppKit.
-  fileprivate var isTab: Bool {
+  fileprivate var isPart: Bool {
     ["tabViewItem", "tableColumn"].contains(element.name)
       || element.parent?.parent?.parent?.name == "matrix" && element.name.hasSuffix("Cell")
   }

@@ -12,11 +12,8 @@ public struct BoxContent: Sendable {
   public var titlePosition: String? { element["titlePosition"] }
   /// The kind of box, such as `separator`; nil for the usual one.
   public var boxType: String? { element["boxType"] }
-  /// The border, `line` or `no`; nil for the usual one.
-  public var borderType: String? {
-    let type = element["borderType"]
-    return type == "none" ? "no" : type
-  }
+  /// The border, such as `line` or `none`; nil for the usual one.
+  public var borderType: String? { element["borderType"] }
   /// A Boolean value that indicates whether the box is not drawn.
   public var isTransparent: Bool { element.bool("transparent") ?? false }
 }

@@ -12,7 +12,13 @@ enum BoxKind: AppKitKind {
     view.title = content.title ?? ""
     view.titlePosition = .named(content.titlePosition) ?? .atTop
     view.boxType = .named(content.boxType) ?? .primary
-    view.borderType = .named(content.borderType.map { "\($0)Border" }) ?? .grooveBorder
+    view.borderType =
+      switch content.borderType {
+      case "none": .noBorder
+      case "line": .lineBorder
+      case "bezel": .bezelBorder
+      default: .grooveBorder
+      }
     view.isTransparent = content.isTransparent
   }
   static func shownText(of view: NSBox) -> String? {
