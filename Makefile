@@ -1,9 +1,9 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: corpus models corpora help dependencies build demo test suite test-optimized uikit test-uikit port test-port structure lint format check bench record coverage conformance demand client examples browser pages solvers fuzz fuzz-tables fuzz-transcripts fuzz-long fuzz-appkit attack sanitize soak gestures storyboards mutations growth install clean check-findings python-readers chromium
+.PHONY: corpus models corpora help dependencies build demo test suite test-optimized uikit test-uikit source-tools test-source-tools structure lint format check bench record coverage conformance demand client examples browser pages solvers fuzz fuzz-tables fuzz-transcripts fuzz-long fuzz-appkit attack sanitize soak gestures storyboards mutations growth install clean check-findings python-readers chromium
 
-SWIFT_FILES := Package.swift Sources Tests Port/Package.swift Port/Sources Port/Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/Anchors Examples/StarRating/iOS Benchmarks Fuzz
+SWIFT_FILES := Package.swift Sources Tests SourceTools/Package.swift SourceTools/Sources SourceTools/Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/Anchors Examples/StarRating/iOS Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev libyaml-dev
 
 # Stages of a test run, quiet but for what fails, with the logs in .build/tests/TARGET. Where nothing makes
@@ -50,7 +50,7 @@ install: dependencies ## Build ctl for use without Swift and copy it to PREFIX/b
 	install -m 755 .build/release/ctl '$(DESTDIR)$(PREFIX)/bin/ctl'
 
 clean: ## Remove everything that was built
-	rm -rf .build Examples/*/.build Examples/*/*/.build Port/.build Benchmarks/.build Fuzz/.build
+	rm -rf .build Examples/*/.build Examples/*/*/.build SourceTools/.build Benchmarks/.build Fuzz/.build
 
 # Live objects wait for the main actor of their process, so the longest tests have a process of their own.
 COMMAND_TESTS = ^ctlTests\.
@@ -109,13 +109,13 @@ test-uikit: dependencies ## Run the tests of the module UIKit, of what differs w
 	@$(TESTS) count star-rating env -C Examples/StarRating swift test --scratch-path $(CURDIR)/.build/uikit $(BUILD_FLAGS)
 	@$(TESTS) end
 
-port: ## Build what ctl port runs
-	swift build --package-path Port --scratch-path .build/port --product ctl-port
+source-tools: ## Build what ctl port and --source run
+	swift build --package-path SourceTools --scratch-path .build/source-tools
 
-test-port: ## Run the tests of ctl port
+test-source-tools: ## Run the tests of what ctl port and --source run
 	@$(TESTS) begin
-	@STRICT=1 $(TESTS) run build swift build --build-tests --package-path Port --scratch-path .build/port $(BUILD_FLAGS) $(OR_END)
-	@$(TESTS) count package swift test --skip-build --parallel --package-path Port --scratch-path .build/port
+	@STRICT=1 $(TESTS) run build swift build --build-tests --package-path SourceTools --scratch-path .build/source-tools $(BUILD_FLAGS) $(OR_END)
+	@$(TESTS) count package swift test --skip-build --parallel --package-path SourceTools --scratch-path .build/source-tools
 	@$(TESTS) end
 
 structure: ## Print how the sources are laid out, against the limits

@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "Accessibility", targets: ["Accessibility", "SpokenLanguages"]),
     .library(name: "ConstraintSolving", targets: ["ConstraintSolving"]),
     .library(name: "Localize", targets: ["Localize"]),
+    .library(name: "AppSources", targets: ["AppSources"]),
     .executable(name: "ctl", targets: ["ctl"]),
   ],
   traits: [
@@ -40,6 +41,7 @@ let package = Package(
         .linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata"),
       ]),
     .target(name: "CSpokenLanguages"),
+    .target(name: "CAppleClasses", exclude: ["AppleClasses.txt"]),
 
     // Values.
     .target(name: "Graphics"),
@@ -47,6 +49,8 @@ let package = Package(
     .target(name: "ConstraintSolving"),
     .target(name: "ControlValues", dependencies: ["Graphics"]),
     .target(name: "Diagnostics"),
+    .target(
+      name: "AppSources", dependencies: ["Diagnostics", "TextFormats", "CAppleClasses"]),
     .target(name: "Layout", dependencies: ["ConstraintSolving", "Graphics"]),
     .target(name: "TextFormats", dependencies: ["Diagnostics"]),
     .target(name: "XMLEvents", dependencies: ["Diagnostics", "CLibXML2"]),
@@ -144,7 +148,7 @@ let package = Package(
     .target(
       name: "Auditing",
       dependencies: [
-        "AppKitDialect", "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls",
+        "AppSources", "AppKitDialect", "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls",
         "ControlCore", "Gestures", "Layout", "ResponderKit", "ControlValues", "InterfaceLoader",
         "InterfaceBuilder", "SpokenLanguages", "Localize", "Diagnostics", "Graphics",
         "Accessibility",
@@ -163,7 +167,7 @@ let package = Package(
     .executableTarget(
       name: "ctl",
       dependencies: [
-        "Auditing",
+        "Auditing", "AppSources",
         "Diagnostics", "TextFormats", "Graphics", "Accessibility", "ControlCore", "ButtonModel",
 
         "Pickers", "InterfaceBuilder", "InterfaceLoader", "Localize",

@@ -54,7 +54,8 @@ package enum FileName {
     return String(decoding: bytes(of: text), as: UTF8.self)
   }
 
-  private static func bytes(of name: String) -> [UInt8] {
+  /// Returns the bytes of a name, also of one that is not UTF-8.
+  package static func bytes(of name: String) -> [UInt8] {
     name.unicodeScalars.flatMap { scalar in
       byte(of: scalar).map { [$0] } ?? Array(Unicode.UTF8.encode(scalar) ?? .init())
     }

@@ -32,6 +32,16 @@ public struct Connection: Sendable {
     case unresolved
   }
 
+  /// The arguments of an action.
+  public enum Arguments: String, Sendable, Hashable, CaseIterable {
+    /// No argument.
+    case none
+    /// The sender.
+    case sender
+    /// The sender and the event.
+    case senderAndEvent
+  }
+
   /// The element of the connection.
   public let element: InterfaceElement
   /// The kind of connection.
@@ -49,6 +59,14 @@ public struct Connection: Sendable {
   public var id: String? { element[.id] }
   /// The selector of an action.
   public var selector: String { element[.selector] ?? "" }
+  /// The arguments of an action, as many as its selector has colons.
+  public var arguments: Arguments {
+    switch selector.utf8.count(where: { $0 == UInt8(ascii: ":") }) {
+    case 0: .none
+    case 1: .sender
+    default: .senderAndEvent
+    }
+  }
   /// The control event of an action; nil for senders that have only one event.
   public var eventType: String? { element[.eventType] }
   /// The cause of an action beside the sender's own: `doubleAction` of a table, `accessoryAction`

@@ -83,7 +83,7 @@ enum CellJSON {
   static func connection(_ connection: Connection) -> [String: JSONValue] {
     var json = connection.attributes.mapValues { JSONValue.string($0) }
     json.set("id", connection.id)
-    if connection.kind == .action { json["arguments"] = .string(arguments(connection.selector)) }
+    if connection.kind == .action { json["arguments"] = .string(connection.arguments.rawValue) }
     json.set("targetId", connection.targetID)
     json["targetKind"] = .string(connection.targetKind.rawValue)
     json.set("targetElement", connection.target?.name)
@@ -92,14 +92,6 @@ enum CellJSON {
     json["via"] = connection.isOfCell ? "cell" : "self"
     json.set("properties", properties(of: connection.element))
     return json
-  }
-
-  private static func arguments(_ selector: String) -> String {
-    switch selector.utf8.count(where: { $0 == UInt8(ascii: ":") }) {
-    case 0: "none"
-    case 1: "sender"
-    default: "senderAndEvent"
-    }
   }
 
   /// Returns the properties in children that no other key covers; each key has a list.

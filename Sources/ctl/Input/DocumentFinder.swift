@@ -14,13 +14,23 @@ import Darwin
 struct DocumentFinder {
   /// The kinds of files to search for in folders.
   enum Kind {
-    case documents, tables
+    case documents, tables, sources
 
     var extensions: [String] {
-      self == .documents ? [".storyboard", ".xib"] : [".strings", ".stringsdict", ".xcstrings"]
+      switch self {
+      case .documents: [".storyboard", ".xib"]
+      case .tables: [".strings", ".stringsdict", ".xcstrings"]
+      case .sources: [".swift", ".m", ".mm", ".h"]
+      }
     }
 
-    var description: String { self == .documents ? "storyboard or xib" : "string table" }
+    var description: String {
+      switch self {
+      case .documents: "storyboard or xib"
+      case .tables: "string table"
+      case .sources: "file of Swift or Objective-C"
+      }
+    }
   }
 
   let kind: Kind

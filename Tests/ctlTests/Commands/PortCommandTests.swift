@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whether `make port` has built what `ctl port` runs, as CI does before these tests.
+/// Whether `make source-tools` has built what `ctl port` runs, as CI does before these tests.
 private let isBuilt = FileManager.default.isExecutableFile(
-  atPath: packageRoot.appending(path: ".build/port/debug/ctl-port").path)
+  atPath: packageRoot.appending(path: ".build/source-tools/debug/ctl-port").path)
 private let example = "Examples/StarRating/iOS"
 
 @Suite struct PortCommandTests {
@@ -21,10 +21,10 @@ private let example = "Examples/StarRating/iOS"
     #expect(result.status == 3 && result.output.isEmpty)
     #expect(
       result.errors
-        == "ctl port: error: ctl-port is not built. Run make port in the checkout of ctl.\n")
+        == "ctl port: error: ctl-port is not built. Run make source-tools in the checkout of ctl.\n")
   }
 
-  @Test(.enabled(if: isBuilt, "make port builds it"))
+  @Test(.enabled(if: isBuilt, "make source-tools builds it"))
   func `the page shows what ctl port prints`() throws {
     let page = packageRoot.appending(path: "Docs/UIKit.md")
     let text = try String(contentsOf: page, encoding: .utf8)
@@ -39,7 +39,7 @@ private let example = "Examples/StarRating/iOS"
     }
   }
 
-  @Test(.enabled(if: isBuilt, "make port builds it"))
+  @Test(.enabled(if: isBuilt, "make source-tools builds it"))
   func `its JSON is as its schema says`() throws {
     let result = try run(
       "ctl", ["port", "\(example)/Sources", "--tests", "\(example)/Tests", "--format", "json"])
@@ -51,7 +51,7 @@ private let example = "Examples/StarRating/iOS"
     #expect(validator.problems(with: json, definition: "port") == [])
   }
 
-  @Test(.enabled(if: isBuilt, "make port builds it"))
+  @Test(.enabled(if: isBuilt, "make source-tools builds it"))
   func `the example is what ctl port writes`() throws {
     let scratch = try ScratchFolder(["kept": ""])
     let result = try run(

@@ -1,0 +1,179 @@
+/// The words of an Objective-C file, without comments and without the conditions of the preprocessor.
+///
+/// All branches of `#if` are kept. A file is read once from its beginning to its end, whatever is in it.
+struct ObjectiveCLexer {
+  /// A word of the file.
+  struct Token: Equatable {
+    /// The kinds of words.
+    enum Kind: Equatable {
+      /// A name or a keyword of C.
+      case name
+      /// A keyword after an at sign, such as `interface`.
+      case keyword
+      /// A text in quotation marks after an at sign.
+      case text
+      /// A number, or a text of C.
+      case literal
+      /// One character.
+      case mark
+    }
+
+    var kind: Kind
+    /// The word without its at sign and quotation marks.
+    var text: String
+    var offset: Int
+
+    /// Returns whether the word is a mark.
+    func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
+    /// Returns whether the word is a name.
+    func isName(_ name: String) -> Bool { kind == .name && text == name }
+  }
+
+  private let bytes: [UInt8]
+  private var index = 0
+  private(set) var tokens: [Token] = []
+  /// The modules of `@import` and of imports in angle brackets.
+  private(set) var imports: Set<String> = []
+  /// The first comment.
+  private(set) var firstComment = ""
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    while index < bytes.count { scan() }
+  }
+
+  private mutating func scan() {
+    let byte = bytes[index]
+    switch byte {
+    case UInt8(ascii: "/") where next == UInt8(ascii: "/"): skipLineComment()
+    case UInt8(ascii: "/") where next == UInt8(ascii: "*"): skipBlockComment()
+    case UInt8(ascii: "#"): scanDirective()
+    case UInt8(ascii: "@"): scanAt()
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      let start = index
+      _ = quoted(byte)
+      add(.literal, "", at: start)
+    case _ where byte.isNameStart:
+      let start = index
+      let name = name()
+      add(.name, name, at: start)
+    case _ where byte.isDigit:
+      let start = index
+      while index < bytes.count, bytes[index].isNamePart || bytes[index] == UInt8(ascii: ".") {
+        index += 1
+      }
+      add(.literal, String(decoding: bytes[start..<index], as: UTF8.self), at: start)
+    case _ where byte <= 0x20: index += 1
+    default:
+      add(.mark, byte < 0x80 ? String(UnicodeScalar(byte)) : "?", at: index)
+      index += 1
+    }
+  }
+
+  private var next: UInt8? { index + 1 < bytes.count ? bytes[index + 1] : nil }
+
+  private mutating func add(_ kind: Token.Kind, _ text: String, at offset: Int) {
+    tokens.append(Token(kind: kind, text: text, offset: offset))
+  }
+
+  private mutating func name() -> String {
+    let start = index
+    while index < bytes.count, bytes[index].isNamePart { index += 1 }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  /// Scans a keyword, a text, or an at sign before something else.
+  private mutating func scanAt() {
+    let start = index
+    guard let next else {
+      index += 1
+      return
+    }
+    index += 1
+    if next == UInt8(ascii: "\"") {
+      add(.text, quoted(next), at: start)
+    } else if next.isNameStart {
+      let word = name()
+      // @YES and @NO are objects, as texts are.
+      add(["YES", "NO"].contains(word) ? .literal : .keyword, word, at: start)
+    } else {
+      add(.mark, "@", at: start)
+    }
+  }
+
+  /// Returns what is in quotation marks, with escapes as in `\n`; it ends with the line at the latest.
+  private mutating func quoted(_ mark: UInt8) -> String {
+    index += 1
+    var text: [UInt8] = []
+    while index < bytes.count, bytes[index] != mark, bytes[index] != UInt8(ascii: "\n") {
+      if bytes[index] == UInt8(ascii: "\\"), let next {
+        text.append(next == UInt8(ascii: "n") ? 0x0A : next == UInt8(ascii: "t") ? 0x09 : next)
+        index += 2
+      } else {
+        text.append(bytes[index])
+        index += 1
+      }
+    }
+    if index < bytes.count, bytes[index] == mark { index += 1 }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func skipLineComment() {
+    let start = index
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+    keepComment(from: start)
+  }
+
+  private mutating func skipBlockComment() {
+    let start = index
+    index += 2
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
+        index += 2
+        break
+      }
+      index += 1
+    }
+    keepComment(from: start)
+  }
+
+  /// Keeps the comments above the first word, as far as they matter.
+  private mutating func keepComment(from start: Int) {
+    guard tokens.isEmpty, firstComment.utf8.count < 4096 else { return }
+    firstComment += String(decoding: bytes[start..<min(index, start + 4096)], as: UTF8.self)
+  }
+
+  /// Skips a line of the preprocessor; the value of a definition is scanned like any other words.
+  private mutating func scanDirective() {
+    index += 1
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+    let directive = name()
+    if directive == "define" { return }
+    let start = index
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+      if bytes[index] == UInt8(ascii: "\\"), next == UInt8(ascii: "\n") { index += 1 }
+      // The comment may go on after the line.
+      if bytes[index] == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+        skipBlockComment()
+      } else {
+        index += 1
+      }
+    }
+    if directive == "import" || directive == "include" {
+      let words = String(decoding: bytes[start..<min(index, bytes.count)], as: UTF8.self)
+        .split { "<>/ \t".contains($0) }
+      if words.count > 1, let module = words.first, !module.hasPrefix("\"") {
+        imports.insert(String(module))
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  fileprivate var isNameStart: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || self == UInt8(ascii: "_")
+      || self == UInt8(ascii: "$") || self >= 0x80
+  }
+  fileprivate var isNamePart: Bool { isNameStart || isDigit }
+}

@@ -1,0 +1,128 @@
+import AppSources
+
+extension ObjectiveCScanner {
+  /// Adds the selector between the parentheses of `@selector`.
+  mutating func scanSelector() {
+    guard let first = token(after: 1) else { return }
+    let words = parenthesized()
+    guard words.allSatisfy({ $0.kind == .name || $0.isMark(":") }), !words.isEmpty else { return }
+    add(.selector, words.map(\.text).joined(), at: first)
+  }
+
+  /// Adds the name that a function or a part of a message uses, and the assignment to a property.
+  mutating func scanUses(of token: Token) {
+    guard let next = self.token(after: 1) else { return }
+    if next.isMark("("), let kind = Self.functions[token.text],
+      let text = self.token(after: 2), text.kind == .text
+    {
+      let table = Self.tableFunctions.contains(token.text) ? self.token(after: 4) : nil
+      add(kind, text.text, table: table.flatMap { $0.kind == .text ? $0.text : nil }, at: text)
+    } else if next.isMark(":"), let text = self.token(after: 2), text.kind == .text,
+      let kind = Self.parts[token.text]
+    {
+      add(kind, text.text, table: table(afterKey: token), at: text)
+    } else if next.isMark("=") {
+      scanAssignment(to: token)
+    }
+  }
+
+  /// Returns the table of `localizedStringForKey:value:table:`.
+  private func table(afterKey token: Token) -> String? {
+    guard token.text == "localizedStringForKey" else { return nil }
+    for place in index..<min(tokens.count - 2, index + 24) where tokens[place].isName("table") {
+      return tokens[place + 1].isMark(":") && tokens[place + 2].kind == .text
+        ? tokens[place + 2].text : nil
+    }
+    return nil
+  }
+
+  /// Adds the assignment of `self.save.hidden = YES`.
+  private mutating func scanAssignment(to token: Token) {
+    guard self.token(after: 2)?.isMark("=") != true,
+      let property = DocumentProperties.name(token.text), index >= 2, tokens[index - 1].isMark(".")
+    else { return }
+    add(property, at: token, of: receiver(before: index - 1), value: self.token(after: 2))
+  }
+
+  /// Adds the assignment of `[self.save setTitle:@"Save" forState:UIControlStateNormal]`.
+  mutating func scanSetter() {
+    var end = index + 1
+    // The receiver: a name, or names with dots between.
+    guard end < tokens.count, tokens[end].kind == .name else { return }
+    while end + 2 < tokens.count, tokens[end + 1].isMark("."), tokens[end + 2].kind == .name {
+      end += 2
+    }
+    guard end + 2 < tokens.count, tokens[end + 1].kind == .name, tokens[end + 2].isMark(":") else {
+      return
+    }
+    let method = tokens[end + 1]
+    let isTarget = method.text == "addTarget" || method.text == "setTarget"
+    guard let property = isTarget ? "action" : DocumentProperties.name(ofSetter: method.text) else {
+      return
+    }
+    let value = end + 3 < tokens.count ? tokens[end + 3] : nil
+    add(property, at: method, of: receiver(before: end + 1), value: value)
+  }
+
+  /// The names before a place that dots join, the last one first.
+  private func receiver(before place: Int) -> [String] {
+    var names: [String] = []
+    var place = place - 1
+    while place >= 0, tokens[place].kind == .name, names.count < 4 {
+      names.append(tokens[place].text)
+      guard place >= 1, tokens[place - 1].isMark(".") else { break }
+      place -= 2
+    }
+    return names
+  }
+
+  private mutating func add(
+    _ property: String, at token: Token, of receiver: [String], value: Token?
+  ) {
+    guard let last = receiver.first else { return }
+    var (type, outlet): (String, String?) = (typeName, nil)
+    if last != "self", last != "super" {
+      outlet = last.hasPrefix("_") ? String(last.dropFirst()) : last
+      // Of the outlet of another object, only the name is known.
+      if receiver.count > 1, receiver[1] != "self" { type = "" }
+    }
+    let words = ["YES": "true", "NO": "false", "nil": "nil", "true": "true", "false": "false"]
+    let text: String? =
+      switch value?.kind {
+      case .text: value?.text
+      case .name: value.flatMap { words[$0.text] }
+      default: nil
+      }
+    file.assignments.append(
+      Assignment(in: type, to: property, of: outlet, value: text, at: position(of: token)))
+  }
+
+  /// The functions whose first argument is a name.
+  private static let functions: [String: NameUse.Kind] = [
+    "NSLocalizedString": .key, "NSLocalizedStringFromTable": .key,
+    "NSLocalizedStringFromTableInBundle": .key, "NSLocalizedStringWithDefaultValue": .key,
+    "NSSelectorFromString": .selector,
+  ]
+
+  /// The functions whose second argument is a string table.
+  private static let tableFunctions: Set = [
+    "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle",
+    "NSLocalizedStringWithDefaultValue",
+  ]
+
+  /// The parts of messages whose argument is a name.
+  private static let parts: [String: NameUse.Kind] = [
+    "localizedStringForKey": .key, "performSegueWithIdentifier": .segue,
+    "shouldPerformSegueWithIdentifier": .segue, "storyboardWithName": .storyboard,
+    "instantiateViewControllerWithIdentifier": .storyboardID,
+    "instantiateControllerWithIdentifier": .storyboardID,
+    "dequeueReusableCellWithIdentifier": .reuseIdentifier,
+    "dequeueReusableCellWithReuseIdentifier": .reuseIdentifier,
+    "dequeueReusableHeaderFooterViewWithIdentifier": .reuseIdentifier,
+    "forCellReuseIdentifier": .registration, "forCellWithReuseIdentifier": .registration,
+    "forHeaderFooterViewReuseIdentifier": .registration, "nibWithNibName": .nib,
+    "loadNibNamed": .nib, "initWithNibName": .nib, "initWithWindowNibName": .nib,
+    "initWithNibNamed": .nib, "imageNamed": .image, "colorNamed": .color, "valueForKey": .keyPath,
+    "forKey": .keyPath, "valueForKeyPath": .keyPath, "forKeyPath": .keyPath,
+  ]
+}

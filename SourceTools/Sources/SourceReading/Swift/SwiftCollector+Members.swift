@@ -1,0 +1,105 @@
+import AppSources
+import Diagnostics
+import SwiftSyntax
+import SyntaxNames
+
+extension SwiftCollector {
+  /// Adds a method to the type around it.
+  func add(_ node: FunctionDeclSyntax) {
+    let attributes = DeclarationAttributes(node.attributes)
+    let parameters = node.signature.parameterClause.parameters
+    let labels = parameters.map { $0.firstName.plainText }
+    let name = node.name.plainText
+    let kind: MethodDeclaration.Kind =
+      attributes.names.contains("IBAction")
+      ? .action : attributes.names.contains("IBSegueAction") ? .segueAction : .plain
+    var method = MethodDeclaration(
+      attributes.objectiveCName ?? node.signature.selector(of: name, labels: labels),
+      named: name + "(" + labels.map { $0 + ":" }.joined() + ")",
+      at: position(of: node.name), kind: kind, parameters: parameters.map { $0.type.objectName },
+      isExposed: isExposed(attributes, node.modifiers))
+    method.isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    changeType { $0.methods.append(method) }
+  }
+
+  /// Adds properties to the type around them.
+  func add(_ node: VariableDeclSyntax) {
+    let attributes = DeclarationAttributes(node.attributes)
+    let isOutlet = attributes.names.contains("IBOutlet")
+    let isInspectable =
+      attributes.names.contains("IBInspectable") || attributes.names.contains("GKInspectable")
+    for binding in node.bindings {
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      // A type after several names is the type of each.
+      let type = binding.typeAnnotation?.type ?? node.bindings.last?.typeAnnotation?.type
+      let isList = type.map { $0.unwrapped.is(ArrayTypeSyntax.self) } ?? false
+      var property = PropertyDeclaration(
+        pattern.identifier.plainText, at: position(of: pattern.identifier),
+        kind: isOutlet
+          ? isList ? .outletCollection : .outlet : isInspectable ? .inspectable : .plain,
+        type: type?.objectName, isExposed: isExposed(attributes, node.modifiers))
+      property.objectiveCName = attributes.objectiveCName
+      changeType { $0.properties.append(property) }
+      addOverride(of: property, in: binding, node)
+    }
+  }
+
+  private func isExposed(
+    _ attributes: DeclarationAttributes, _ modifiers: DeclModifierListSyntax
+  ) -> Bool {
+    if attributes.names.contains("nonobjc") { return false }
+    return attributes.isExposed || scopes.last?.exposesMembers == true
+      || modifiers.contains { ["override", "dynamic"].contains($0.name.text) }
+  }
+
+  /// Adds what a class says of itself by overriding a property, such as `accessibilityLabel`.
+  private func addOverride(
+    of property: PropertyDeclaration, in binding: PatternBindingSyntax, _ node: VariableDeclSyntax
+  ) {
+    guard binding.accessorBlock != nil,
+      node.modifiers.contains(where: { $0.name.text == "override" }),
+      let name = DocumentProperties.name(property.name)
+    else { return }
+    file.assignments.append(Assignment(in: typePath, to: name, of: nil, at: property.position))
+  }
+}
+
+extension SyntaxProtocol {
+  /// Indicates whether a declaration is a member of a type, also in a branch of `#if`.
+  var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) == true }
+}
+
+extension TypeSyntax {
+  /// The type inside of marks of optionality.
+  var unwrapped: TypeSyntax {
+    if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.unwrapped }
+    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return type.wrappedType.unwrapped
+    }
+    if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.unwrapped }
+    return self
+  }
+
+  /// The name of the class of an object, or of those in a list.
+  var objectName: String {
+    let type = unwrapped
+    if let list = type.as(ArrayTypeSyntax.self) { return list.element.objectName }
+    return type.plainName
+  }
+}
+
+extension FunctionSignatureSyntax {
+  /// Returns the selector of a method with labels, `_` for none.
+  ///
+  /// Objective-C sees the error, and the end of what is asynchronous, as a last argument.
+  fileprivate func selector(of name: String, labels: [String]) -> String {
+    if effectSpecifiers?.asyncSpecifier != nil {
+      return ObjectiveCName.selector(of: name, labels: labels + ["completionHandler"])
+    }
+    guard effectSpecifiers?.throwsClause != nil else {
+      return ObjectiveCName.selector(of: name, labels: labels)
+    }
+    return labels.isEmpty
+      ? name + "AndReturnError:" : ObjectiveCName.selector(of: name, labels: labels + ["error"])
+  }
+}

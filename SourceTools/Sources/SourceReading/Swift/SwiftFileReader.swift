@@ -1,0 +1,47 @@
+public import AppSources
+import Diagnostics
+import SwiftParser
+import SwiftSyntax
+
+/// Reads the facts of a Swift file: its declarations, and the names that it uses.
+public enum SwiftFileReader {
+  /// Reads a file whose text is UTF-8; what is around a syntax error is read, too.
+  public static func read(_ bytes: [UInt8], path: String) -> SourceFile {
+    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let collector = SwiftCollector(path: path, lines: LineStarts(bytes))
+    collector.walk(tree)
+    var file = collector.file
+    file.isGenerated = tree.isGenerated
+    if tree.hasError { file.problem = collector.problem(in: tree) }
+    return file
+  }
+}
+
+extension SourceFileSyntax {
+  /// Indicates whether the comments above the first token say that a program wrote the file.
+  fileprivate var isGenerated: Bool {
+    guard let trivia = firstToken(viewMode: .sourceAccurate)?.leadingTrivia else { return false }
+    return trivia.contains { piece in
+      switch piece {
+      case .lineComment(let text), .blockComment(let text), .docLineComment(let text),
+        .docBlockComment(let text):
+        GeneratedComment.isOne(text)
+      default: false
+      }
+    }
+  }
+}
+
+extension SwiftCollector {
+  /// Returns the first place that the parser added or left out something.
+  fileprivate func problem(in tree: SourceFileSyntax) -> SourceFile.Problem? {
+    let token = tree.tokens(viewMode: .all).first { token in
+      token.hasError
+        || sequence(first: Syntax(token)) { $0.parent }
+          .contains { $0.is(UnexpectedNodesSyntax.self) }
+    }
+    let place = token ?? tree.endOfFileToken
+    let text = place.presence == .missing ? "something is missing here" : "'\(place.text)' is not expected here"
+    return SourceFile.Problem(at: position(of: place), text)
+  }
+}

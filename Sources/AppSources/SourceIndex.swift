@@ -1,0 +1,77 @@
+public import Diagnostics
+
+/// An app's source as a whole: its classes, and every use of a name.
+public struct SourceIndex: Sendable {
+  /// A place in a file.
+  public struct Place: Sendable, Hashable, CustomStringConvertible {
+    /// The path of the file.
+    public var path: String
+    /// The position in it.
+    public var position: SourcePosition
+
+    /// Creates a place.
+    public init(_ path: String, _ position: SourcePosition) {
+      (self.path, self.position) = (path, position)
+    }
+
+    /// The path and the line, as in `Sources/SignIn.swift:12`.
+    public var description: String { "\(path):\(position.line)" }
+  }
+
+  /// The files, in the order of their paths.
+  public let files: [SourceFile]
+  /// The classes.
+  public let classes: AppClasses
+  /// The places of each name that is used, by its kind.
+  public let uses: [NameUse.Kind: [String: [Place]]]
+  /// The texts of all string literals, and the raw values of enumerations.
+  public let strings: Set<String>
+  /// The names of all members and functions that are used.
+  public let names: Set<String>
+
+  /// Creates the index of files.
+  public init(_ files: [SourceFile]) {
+    self.files = files
+    classes = AppClasses(files)
+    var uses: [NameUse.Kind: [String: [Place]]] = [:]
+    for file in files {
+      for use in file.uses {
+        uses[use.kind, default: [:]][use.name, default: []].append(Place(file.path, use.position))
+      }
+    }
+    self.uses = uses
+    strings = files.reduce(into: []) { $0.formUnion($1.strings) }
+    names = files.reduce(into: []) { $0.formUnion($1.names) }
+  }
+
+  /// Returns the meanings of a class that a document names, in the frameworks of a family: several if the
+  /// app's targets have one each; nil for a class that no file declares.
+  public func lineages(
+    ofClass name: String, in family: AppleClass.Family
+  ) -> [Lineage]? {
+    let found = classes.named(name)
+    if !found.isEmpty { return found.map { classes.lineage(of: $0, in: family) } }
+    return AppleClass.named(name).map { [classes.lineage(of: $0, in: family)] }
+  }
+
+  /// Returns the methods of the app's classes that perform an action, in the order of the classes.
+  public func performers(
+    of selector: String
+  ) -> [(owner: AppClass, method: AppClass.Member<MethodDeclaration>)] {
+    classes.all.compactMap { owner in
+      owner.methods.first {
+        $0.declaration.selector == selector && $0.declaration.isExposed && !$0.declaration.isStatic
+      }.map { (owner, $0) }
+    }
+  }
+}
+
+extension AppClass.Member<MethodDeclaration> {
+  /// The place of the method's name.
+  public var place: SourceIndex.Place { SourceIndex.Place(path, declaration.position) }
+}
+
+extension AppClass.Member<PropertyDeclaration> {
+  /// The place of the property's name.
+  public var place: SourceIndex.Place { SourceIndex.Place(path, declaration.position) }
+}
