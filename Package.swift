@@ -288,15 +288,18 @@ let package = Package(
     .testTarget(
       name: "AuditingTests",
       dependencies: [
-        "Auditing", "ControlTesting", "InterfaceLoader", "InterfaceBuilder", "Localize",
+        "AppSources", "Auditing", "ControlTesting", "InterfaceLoader", "InterfaceBuilder", "Localize",
         "Diagnostics",
       ], exclude: ["Judged"]),
+    .testTarget(
+      name: "AppSourcesTests",
+      dependencies: ["TestSupport", "AppSources", "InterfaceBuilder", "Diagnostics"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "ctlTests",
       dependencies: [
         "TestSupport",
-        "ctl", "Accessibility", "Auditing", "Diagnostics", "TextFormats", "Gestures",
+        "ctl", "Accessibility", "AppSources", "Auditing", "Diagnostics", "TextFormats", "Gestures",
         "InterfaceBuilder",
         "InterfaceLoader", "Localize", "Presenters", "ResponderKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -22,6 +22,7 @@ let package = Package(
       name: "Porting",
       dependencies: [
         "SyntaxNames",
+        .product(name: "AppSources", package: "swift-controls"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),

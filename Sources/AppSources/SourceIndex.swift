@@ -26,6 +26,10 @@ public struct SourceIndex: Sendable {
   public let uses: [NameUse.Kind: [String: [Place]]]
   /// The texts of all string literals, and the raw values of enumerations.
   public let strings: Set<String>
+  /// The texts before what is interpolated or formatted.
+  public let beginnings: Set<String>
+  /// The names of all variables and properties to which something is assigned.
+  public let assigned: Set<String>
   /// The names of all members and functions that are used.
   public let names: Set<String>
 
@@ -41,6 +45,8 @@ public struct SourceIndex: Sendable {
     }
     self.uses = uses
     strings = files.reduce(into: []) { $0.formUnion($1.strings) }
+    beginnings = files.reduce(into: []) { $0.formUnion($1.beginnings) }
+    assigned = files.reduce(into: []) { $0.formUnion($1.assigned) }
     names = files.reduce(into: []) { $0.formUnion($1.names) }
   }
 

@@ -71,13 +71,6 @@ private func text(of path: String) throws -> String {
     #expect(try text(of: page).contains("```swift\n\(try text(of: file))```\n"))
   }
 
-  @Test func `the test that README writes is one that runs, word for word`() throws {
-    let test = try text(of: "Tests/ControlTestingTests/OptionsTests.swift")
-    #expect(
-      try text(of: "README.md").contains(
-        "/Tests/AnnouncementTests/OptionsTests.swift <<'EOF'\n\(test)EOF\nmake examples\n"))
-  }
-
   @Test(arguments: pages)
   func `each command prints what stands below it`(page: String) throws {
     let blocks = try text(of: page).matches(of: /```\n\$ ctl (.+)\n((?:[^`].*\n|\n)*)```\n/)
@@ -101,14 +94,14 @@ private func text(of path: String) throws -> String {
     }
   }
 
-  @Test func `the pages show twenty-two commands, each verb among them`() throws {
+  @Test func `the pages show twenty-three commands, each verb among them`() throws {
     let commands = try pages.flatMap { page in
       try text(of: page).matches(of: /```\n\$ ctl (\w+)/).map { String($0.1) }
     }
-    #expect(commands.count == 22)
+    #expect(commands.count == 23)
     #expect(
       Set(commands) == [
-        "announce", "chain", "check", "describe", "focus", "strings", "tap", "why",
+        "actions", "announce", "chain", "check", "describe", "focus", "strings", "tap", "why",
       ])
   }
 

@@ -12,7 +12,11 @@ public struct AppClasses: Sendable {
   /// Collects the classes of files.
   public init(_ files: [SourceFile]) {
     for file in files {
-      for type in file.types { add(type, of: file) }
+      for type in file.types where type.kind != .extension { add(type, of: file) }
+    }
+    // What an extension extends may be an alias.
+    for file in files {
+      for type in file.types where type.kind == .extension { add(type, of: file) }
     }
     for name in classes.keys.sorted() {
       guard let found = classes[name], found.path != nil else { continue }
@@ -27,8 +31,15 @@ public struct AppClasses: Sendable {
     classes.values.filter { $0.path != nil }.sorted { $0.name < $1.name }
   }
 
+  /// The classes that the app declares, and Apple's that it extends, sorted by name.
+  public var withExtensions: [AppClass] { classes.values.sorted { $0.name < $1.name } }
+
   private mutating func add(_ type: TypeDeclaration, of file: SourceFile) {
-    let name = type.kind == .extension ? withoutModule(type.name) : type.name
+    var name = type.name
+    if type.kind == .extension {
+      name = withoutModule(name)
+      if let types = aliases[name], types.count == 1, let type = types.first { name = type }
+    }
     switch type.kind {
     case .alias:
       aliases[name, default: []].formUnion(type.inherited)

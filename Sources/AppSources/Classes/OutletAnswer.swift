@@ -37,4 +37,9 @@ extension Lineage {
     let known = members.flatMap(\.properties).map(\.declaration.name)
     return .missing(near: Self.names(near: name, among: known))
   }
+
+  /// Returns the properties of Apple's classes that are spelled nearly like a name.
+  package func appleNames(near name: String) -> [String] {
+    Self.names(near: name, among: appleClasses.flatMap { $0.objects.keys + Array($0.values) })
+  }
 }

@@ -30,7 +30,7 @@ public struct NameUse: Sendable, Hashable {
 
   /// The kind of name.
   public var kind: Kind
-  /// The name.
+  /// The name; empty for one that is computed.
   public var name: String
   /// The string table of a key; nil for `Localizable`.
   public var table: String?

@@ -12,6 +12,8 @@ extension SourceFile {
     uses = tree["uses"]?.items?.compactMap { NameUse($0) } ?? []
     assignments = tree["assignments"]?.items?.compactMap { Assignment($0) } ?? []
     strings = tree.texts("strings")
+    beginnings = tree.texts("beginnings")
+    assigned = tree.texts("assigned")
     names = tree.texts("names")
     imports = tree.texts("imports")
     isGenerated = tree["generated"]?.bool ?? false

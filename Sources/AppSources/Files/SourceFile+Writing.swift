@@ -12,6 +12,8 @@ extension SourceFile {
     object.set("uses", uses.map(\.json))
     object.set("assignments", assignments.map(\.json))
     object.set("strings", strings.map { .string($0) })
+    object.set("beginnings", beginnings.map { .string($0) })
+    object.set("assigned", assigned.map { .string($0) })
     object.set("names", names.map { .string($0) })
     object.set("imports", imports.map { .string($0) })
     if isGenerated { object["generated"] = .bool(true) }

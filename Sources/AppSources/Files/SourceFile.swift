@@ -26,6 +26,11 @@ public struct SourceFile: Sendable, Hashable {
   /// The texts of string literals without interpolation, and the raw values of enumerations, each once,
   /// sorted.
   public var strings: [String] = []
+  /// The texts of string literals before what is interpolated or formatted, each once, sorted; an empty one
+  /// for a text that begins so.
+  public var beginnings: [String] = []
+  /// The names of the variables and properties to which something is assigned, each once, sorted.
+  public var assigned: [String] = []
   /// The names of members and functions that are used, each once, sorted.
   public var names: [String] = []
   /// The modules that are imported, each once, sorted.

@@ -13,6 +13,8 @@ public struct AuditExample: Sendable {
   public let tables: [String: String]
   /// The code that runs when the document is loaded, as Swift; nil for nothing.
   public let code: String?
+  /// The source and the assets of the app around the document; nil for none.
+  package let source: ExampleSource?
   /// The document that the content is in.
   private var kind = Kind.xib
   private enum Kind { case xib, storyboard, appKit }
@@ -21,22 +23,22 @@ public struct AuditExample: Sendable {
 
   /// Creates an example that is a xib.
   package init(
-    _ content: String, objects: String = "", tables: [String: String] = [:], code: String? = nil,
-    prepare: (@MainActor @Sendable (LoadedInterface) -> Void)? = nil
+    _ content: String, objects: String = "", tables: [String: String] = [:],
+    source: ExampleSource? = nil, code: String? = nil, prepare: (@MainActor @Sendable (LoadedInterface) -> Void)? = nil
   ) {
     (self.content, self.objects, self.tables) = (content, objects, tables)
-    (self.code, self.prepare) = (code, prepare)
+    (self.source, self.code, self.prepare) = (source, code, prepare)
   }
 
   /// Creates an example that is a storyboard.
-  package init(scenes: String) {
-    self.init(scenes)
+  package init(scenes: String, source: ExampleSource? = nil) {
+    self.init(scenes, source: source)
     kind = .storyboard
   }
 
   /// Creates an example that is a xib of AppKit.
-  package init(appKit objects: String) {
-    self.init(objects)
+  package init(appKit objects: String, source: ExampleSource? = nil) {
+    self.init(objects, source: source)
     kind = .appKit
   }
 

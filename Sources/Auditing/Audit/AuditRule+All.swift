@@ -8,6 +8,8 @@ extension AuditRule {
     + ConnectionRules.all
     + IdentifierRules.all + InputRules.all + AppKitRules.all + AppKitTableRules.all
     + LanguageRules.all
+    + ActionRules.all + OutletRules.all + ClassRules.all + StoryboardNameRules.all + AssetRules.all
+    + UnconnectedRules.all + KeyRules.all
 
   private static let byID: [String: AuditRule] =
     Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })

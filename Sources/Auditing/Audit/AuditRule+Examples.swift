@@ -18,7 +18,10 @@ extension AuditRule {
     }
     var audit = DocumentAudit(options: AuditOptions(only: [id]))
     audit.prepare = example.prepare
+    let app = example.source.map { $0.app(around: document) }
+    audit.app = app
     if rule.group == .layout { audit.situations = [LayoutSituation()] }
     return audit.audit(document, in: versions).findings
+      + (app.map { AppAudit(options: AuditOptions(only: [id])).audit($0) } ?? [])
   }
 }

@@ -26,6 +26,12 @@ public struct AuditRule: Sendable, Identifiable {
     case screen(@MainActor @Sendable (AuditedScreen) -> [Fault])
     /// A document as written.
     case document(@Sendable (AuditedDocument) -> [Fault])
+    /// A document as written, in the app around it; and source itself.
+    case source(
+      @Sendable (AuditedDocument, AuditedApp) -> [Fault],
+      code: (@Sendable (AuditedApp) -> [AppFault])? = nil)
+    /// The source and the tables of an app, with the names of all its documents.
+    case app(@Sendable (AuditedApp) -> [AppFault])
     /// The screens as constraints make them, in each situation.
     case layout(@MainActor @Sendable (AuditedLayout) -> [Fault])
     /// A text of a document in a language.

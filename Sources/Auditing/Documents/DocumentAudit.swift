@@ -22,6 +22,8 @@ public struct DocumentAudit {
   /// The situations for which constraints lay out the screens; none by default, which leaves out the
   /// rules about layout.
   public var situations: [LayoutSituation] = []
+  /// The app around the documents; nil leaves out the rules about it.
+  package var app: AuditedApp?
   /// Makes the loader of a document.
   let makeLoader: @MainActor () -> InterfaceLoader
   /// The preparation of a live document before it is audited.
@@ -46,6 +48,9 @@ public struct DocumentAudit {
       .filter { !situations.isEmpty || $0.rule.group != .layout }
     for rule in rules {
       if case .document(let check) = rule.check { findings.add(check(facts), of: rule) }
+      if case .source(let check, _) = rule.check, let app {
+        findings.add(check(facts, app), of: rule)
+      }
     }
     var result = Result()
     if isLaunchScreen { result.notChecked["pictures that are not used"] = ["Launch Screen": 1] }

@@ -27,7 +27,7 @@ package struct ConnectionAnswers: Sendable {
     case .firstResponder, .exit: return answer(ofResponders: selector)
     case .filesOwner, .application, .object: break
     }
-    guard let name = panel.objectClass else { return .noTarget }
+    guard let name = panel.objectClass else { return Self.ownerOfAnyClass }
     return best(of: name) { lineage in
       switch lineage.answer(to: selector) {
       case .method(let method): .declared(method.place)
@@ -56,7 +56,7 @@ package struct ConnectionAnswers: Sendable {
   // MARK: Outlets
 
   private func answer(toOutlet panel: ConnectionPanel) -> ConnectionAnswer {
-    guard let name = panel.objectClass else { return .noTarget }
+    guard let name = panel.objectClass else { return Self.ownerOfAnyClass }
     return best(of: name) { lineage in
       switch lineage.answer(toOutlet: panel.name) {
       case .property(let property):
@@ -89,6 +89,9 @@ package struct ConnectionAnswers: Sendable {
   }
 
   // MARK: Classes
+
+  private static let ownerOfAnyClass = ConnectionAnswer.doubtful(
+    owner: "File's Owner", reason: "the document does not name its class")
 
   /// Returns the best answer of the classes of a name.
   private func best(

@@ -90,6 +90,11 @@ public struct Connection: Sendable {
   public var property: String? { element["property"] }
   /// The kind of a segue, such as `show`; nil for other connections.
   public var segueKind: String? { kind == .segue ? element[.kind] : nil }
+  /// The actions that a segue sends: the one that unwinds, and the one that makes its controller.
+  package var segueActions: [String] {
+    kind == .segue
+      ? [element["unwindAction"], element["destinationCreationSelector"]].compactMap { $0 } : []
+  }
   /// The identifier with which the app performs a segue.
   public var identifier: String? { element[.identifier] }
   /// The property that a binding keeps in sync with the value at its key path.

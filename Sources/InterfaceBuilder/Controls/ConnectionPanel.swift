@@ -23,9 +23,12 @@ public struct ConnectionPanel: Sendable {
   public var object: InterfaceElement? { connection.kind == .action ? connection.target : owner }
 
   /// The name of the class that declares the action or the outlet; nil for an object that the document does
-  /// not have, and for the first responder and the exit of a scene, which may be of any class.
+  /// not have, and for those that may be of any class: the first responder, the exit of a scene, and an
+  /// owner of a xib whose class is not written.
   public var objectClass: String? {
-    guard let object, ![.firstResponder, .exit].contains(connection.targetKind) else { return nil }
+    guard let object, connection.kind != .action || connection.targetKind != .firstResponder,
+      connection.targetKind != .exit, !object.isOwnerOfXib || object.customClass != nil
+    else { return nil }
     return object.loadedClass(in: family)
   }
 

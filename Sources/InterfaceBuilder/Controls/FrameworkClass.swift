@@ -10,6 +10,11 @@ extension InterfaceElement {
     return (isUIKit ? "UI" : "NS") + name.prefix(1).uppercased() + name.dropFirst()
   }
 
+  /// Indicates whether the element stands for the object that loads a xib, in either toolkit.
+  package var isOwnerOfXib: Bool {
+    isFilesOwner || name == "customObject" && self[.id] == "-2"
+  }
+
   /// The class that the object has when it is loaded: its own, or that of the framework.
   package func loadedClass(in family: InterfaceDocument.Family) -> String {
     customClass ?? frameworkClass(in: family)

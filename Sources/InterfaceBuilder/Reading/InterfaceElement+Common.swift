@@ -2,6 +2,22 @@
 extension InterfaceElement {
   /// The custom class; nil for a framework class.
   public var customClass: String? { self[.customClass] }
+  /// The module of the custom class; nil if it is not written.
+  package var customModule: String? { self[.customModule] }
+  /// Indicates whether the custom class is of the target's own module, which is looked up when the document
+  /// is compiled.
+  package var inheritsModule: Bool { self["customModuleProvider"] == "target" }
+  /// The identifier with which the app makes a controller of a storyboard; nil for none.
+  package var storyboardIdentifier: String? { self[.storyboardIdentifier] }
+  /// Indicates whether the element is the controller of a scene.
+  package var isSceneController: Bool { self[.sceneMemberID] == "viewController" }
+  /// The elements of the runtime attributes, in document order.
+  package var runtimeAttributeElements: [InterfaceElement] {
+    child(.userDefinedRuntimeAttributes)
+      .map { $0.children.filter { $0.isNamed(.userDefinedRuntimeAttribute) } } ?? []
+  }
+  /// The key path of a runtime attribute or a binding.
+  package var keyPath: String? { self[.keyPath] }
   /// The name of the element in Interface Builder's outline.
   public var userLabel: String? { self[.userLabel] }
   /// The id, cut at 200 bytes, as many lines may show a long one.

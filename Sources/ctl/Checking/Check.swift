@@ -27,6 +27,7 @@ struct Check: ParsableCommand {
   @OptionGroup var choice: CheckOptions
   @OptionGroup var layout: CheckLayoutOptions
   @OptionGroup var rows: RowOptions
+  @OptionGroup var source: SourceOptions
   @OptionGroup var output: ReportOptions
   @OptionGroup var overwrite: OverwriteOption
 
@@ -51,6 +52,11 @@ struct Check: ParsableCommand {
       configuration, only: try choice.onlyRules, baseline: choice.writeBaseline == nil)
     check.situations = layout.situations
     check.rows = rows
+    check.app = try source.folders.isEmpty
+      ? nil
+      : AppInput.read(
+        source.folders, around: configuration.include.map(\.value),
+        excluding: configuration.exclude.map(\.value))
     check.listsReviews = output.review
     check.listsNotes = output.notes
     let changes = try choice.changed.map {
@@ -89,6 +95,8 @@ struct Check: ParsableCommand {
       }
     } finish: { output in
       check.leaveOut(output.otherKinds.count)
+      // Of single files, what they connect is checked, not what else the app has.
+      if checksFolders { check.addApp() }
       check.finish(isWhole: changes == nil && input.paths.isEmpty)
       for note in check.notes { Terminal.report(note) }
       if let known {
@@ -108,6 +116,11 @@ struct Check: ParsableCommand {
     if changes == nil, check.report.failures.isEmpty { rows.warnAboutUnusedRows() }
     if !check.report.failures.isEmpty { throw ExitStatus.unreadableInput }
     if failed { throw ExitStatus.findings }
+  }
+
+  /// Indicates whether whole folders are checked.
+  private var checksFolders: Bool {
+    input.paths.isEmpty || input.paths.contains { FileStatus.isFolder(at: $0) }
   }
 
   private func show(_ configuration: CheckConfiguration) throws {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Auditing
 import Diagnostics
 import Graphics
+import InterfaceBuilder
 import Presenters
 import TextFormats
 
@@ -64,6 +65,12 @@ extension AuditExample {
       .split(separator: "\n").map(String.init)
     for (language, table) in tables.sorted(by: { $0.key < $1.key }) {
       lines.append("\(language).lproj: \(table)")
+    }
+    if let source {
+      lines += ["in source:"] + source.text.split(separator: "\n").map(String.init)
+      if let table = source.table { lines += ["Localizable.strings: \(table)"] }
+      let assets = (source.assets.images.union(source.assets.colors)).sorted()
+      if !assets.isEmpty { lines.append("in a catalog: \(assets.joined(separator: ", "))") }
     }
     if let code { lines.append("in code: \(code)") }
     return lines

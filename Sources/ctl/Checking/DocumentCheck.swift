@@ -1,3 +1,4 @@
+import AppSources
 import Auditing
 import Diagnostics
 import InterfaceBuilder
@@ -18,6 +19,13 @@ struct DocumentCheck {
   var situations: [LayoutSituation] = [] {
     didSet {
       if situations.isEmpty { report.rules.removeAll { $0.group == .layout } }
+    }
+  }
+
+  /// The app around the documents; nil leaves out the rules about it.
+  var app: AuditedApp? {
+    didSet {
+      if app == nil { report.rules.removeAll { $0.group == .source } }
     }
   }
 
@@ -69,15 +77,23 @@ struct DocumentCheck {
         AuditOptions(settings: $0, only: self.options.only)
       } ?? options
     // Commands run on the main thread.
-    let result = MainActor.assumeIsolated { [situations, rows] in
+    let result = MainActor.assumeIsolated { [situations, rows, app] in
       var audit = DocumentAudit.withPlaceholders(options, configuration, filling: rows)
       audit.situations = situations
+      audit.app = app
       return audit.audit(document, in: versions)
     }
     for finding in result.findings { add(finding) }
     for (reason, kinds) in result.notChecked {
       report.notChecked[reason, default: [:]].merge(kinds, uniquingKeysWith: +)
     }
+  }
+
+  /// Checks the source and the tables of the app.
+  mutating func addApp() {
+    guard let app else { return }
+    for finding in AppAudit(options: options).audit(app) { add(finding) }
+    report.paths += app.source.files.map(\.path)
   }
 
   /// Adds what keeps a file from being read, which no exception and no baseline suppresses.

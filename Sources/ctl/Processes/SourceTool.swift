@@ -17,7 +17,7 @@ enum SourceTool: String {
   var path: String? { Self.ownPath.flatMap(program) }
 
   /// The words for a program that is not built, which fit in one line of a terminal.
-  var complaint: String { "\(rawValue) is not built. Run make source-tools in the checkout of ctl." }
+  var complaint: String { "\(rawValue) is not built. Run make source-tools in ctl's folder." }
 
   /// Returns the path of the program beside `ctl`, or in the checkout in which `ctl` was built.
   private func program(near own: String) -> String? {

@@ -21,7 +21,7 @@ private let example = "Examples/StarRating/iOS"
     #expect(result.status == 3 && result.output.isEmpty)
     #expect(
       result.errors
-        == "ctl port: error: ctl-port is not built. Run make source-tools in the checkout of ctl.\n")
+        == "ctl port: error: ctl-port is not built. Run make source-tools in ctl's folder.\n")
   }
 
   @Test(.enabled(if: isBuilt, "make source-tools builds it"))

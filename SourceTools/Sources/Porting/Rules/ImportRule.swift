@@ -1,3 +1,4 @@
+import AppSources
 import SwiftSyntax
 
 /// Rule 1: imports of Apple's frameworks become one `import UIKit`, or `import AppKit` in a file that imports AppKit or

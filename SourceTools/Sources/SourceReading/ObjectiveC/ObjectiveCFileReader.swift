@@ -9,6 +9,7 @@ public enum ObjectiveCFileReader {
     scanner.scan()
     var file = scanner.file
     file.imports = lexer.imports.union(file.imports).sorted()
+    file.names = lexer.headers.union(file.names).sorted()
     file.isGenerated = GeneratedComment.isOne(lexer.firstComment)
     return file
   }

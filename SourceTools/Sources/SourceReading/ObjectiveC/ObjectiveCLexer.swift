@@ -34,6 +34,8 @@ struct ObjectiveCLexer {
   private(set) var tokens: [Token] = []
   /// The modules of `@import` and of imports in angle brackets.
   private(set) var imports: Set<String> = []
+  /// The names of the headers that are imported, without their folders and extensions.
+  private(set) var headers: Set<String> = []
   /// The first comment.
   private(set) var firstComment = ""
 
@@ -51,8 +53,13 @@ struct ObjectiveCLexer {
     case UInt8(ascii: "@"): scanAt()
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       let start = index
-      _ = quoted(byte)
-      add(.literal, "", at: start)
+      let text = quoted(byte)
+      // A text in several parts, of which only the first one needs an at sign.
+      if byte == UInt8(ascii: "\""), tokens.last?.kind == .text {
+        tokens[tokens.count - 1].text += text
+      } else {
+        add(.literal, "", at: start)
+      }
     case _ where byte.isNameStart:
       let start = index
       let name = name()
@@ -91,7 +98,12 @@ struct ObjectiveCLexer {
     }
     index += 1
     if next == UInt8(ascii: "\"") {
-      add(.text, quoted(next), at: start)
+      let text = quoted(next)
+      if tokens.last?.kind == .text {
+        tokens[tokens.count - 1].text += text
+      } else {
+        add(.text, text, at: start)
+      }
     } else if next.isNameStart {
       let word = name()
       // @YES and @NO are objects, as texts are.
@@ -160,11 +172,11 @@ struct ObjectiveCLexer {
       }
     }
     if directive == "import" || directive == "include" {
-      let words = String(decoding: bytes[start..<min(index, bytes.count)], as: UTF8.self)
-        .split { "<>/ \t".contains($0) }
-      if words.count > 1, let module = words.first, !module.hasPrefix("\"") {
-        imports.insert(String(module))
-      }
+      let line = String(decoding: bytes[start..<min(index, bytes.count)], as: UTF8.self)
+      let words = line.split { "<>\"/. \t".contains($0) }.map(String.init)
+      if line.contains("<"), words.count > 2 { imports.insert(words[0]) }
+      // A class is mostly declared in a header of its name.
+      if let header = words.dropLast().last { headers.insert(header) }
     }
   }
 }

@@ -96,7 +96,6 @@ extension ObjectiveCScanner {
       let property = PropertyDeclaration(
         name.text, at: position(of: name), kind: kind, type: type)
       changeType { $0.properties.append(property) }
-      keep(name: name.text)
     }
   }
 

@@ -17,10 +17,10 @@ extension ObjectiveCScanner {
     {
       let table = Self.tableFunctions.contains(token.text) ? self.token(after: 4) : nil
       add(kind, text.text, table: table.flatMap { $0.kind == .text ? $0.text : nil }, at: text)
-    } else if next.isMark(":"), let text = self.token(after: 2), text.kind == .text,
-      let kind = Self.parts[token.text]
+    } else if next.isMark(":"), let text = self.token(after: 2), let kind = Self.parts[token.text],
+      self.token(after: 2)?.isMark("(") == false
     {
-      add(kind, text.text, table: table(afterKey: token), at: text)
+      add(kind, text.kind == .text ? text.text : "", table: table(afterKey: token), at: text)
     } else if next.isMark("=") {
       scanAssignment(to: token)
     }
@@ -120,7 +120,7 @@ extension ObjectiveCScanner {
     "dequeueReusableCellWithReuseIdentifier": .reuseIdentifier,
     "dequeueReusableHeaderFooterViewWithIdentifier": .reuseIdentifier,
     "forCellReuseIdentifier": .registration, "forCellWithReuseIdentifier": .registration,
-    "forHeaderFooterViewReuseIdentifier": .registration, "nibWithNibName": .nib,
+    "forHeaderFooterViewReuseIdentifier": .registration, "reuseIdentifier": .registration, "nibWithNibName": .nib,
     "loadNibNamed": .nib, "initWithNibName": .nib, "initWithWindowNibName": .nib,
     "initWithNibNamed": .nib, "imageNamed": .image, "colorNamed": .color, "valueForKey": .keyPath,
     "forKey": .keyPath, "valueForKeyPath": .keyPath, "forKeyPath": .keyPath,

@@ -12,6 +12,8 @@ struct ObjectiveCScanner {
   private(set) var type: Int?
   private let lines: LineStarts
   private var strings: Set<String> = []
+  private var beginnings: Set<String> = []
+  private var assigned: Set<String> = []
   private var names: Set<String> = []
   /// The number of braces that are open.
   private var depth = 0
@@ -40,10 +42,12 @@ struct ObjectiveCScanner {
       switch token.kind {
       case .keyword: scan(keyword: token)
       case .text:
-        if token.text.utf8.count <= 400 { strings.insert(token.text) }
+        add(text: token.text)
         index += 1
       case .name:
-        names.insert(token.text)
+        // A declaration is no use.
+        if depth > 0 { names.insert(token.text) }
+        if self.token(after: 1)?.isMark("=") == true { assigned.insert(token.text) }
         scanUses(of: token)
         index += 1
       case .mark: scan(mark: token)
@@ -51,7 +55,15 @@ struct ObjectiveCScanner {
       }
     }
     file.strings = strings.sorted()
+    file.beginnings = beginnings.sorted()
+    file.assigned = assigned.sorted()
     file.names = names.sorted()
+  }
+
+  private mutating func add(text: String) {
+    guard text.utf8.count <= 400 else { return }
+    strings.insert(text)
+    if let percent = text.firstIndex(of: "%") { beginnings.insert(String(text[..<percent])) }
   }
 
   private mutating func scan(mark token: Token) {
@@ -169,6 +181,4 @@ struct ObjectiveCScanner {
   mutating func add(_ kind: NameUse.Kind, _ name: String, table: String? = nil, at token: Token) {
     file.uses.append(NameUse(kind, name, table: table, at: position(of: token)))
   }
-
-  mutating func keep(name: String) { names.insert(name) }
 }

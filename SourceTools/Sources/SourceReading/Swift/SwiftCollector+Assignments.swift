@@ -10,8 +10,10 @@ extension SwiftCollector {
     let target = elements[0].unwrapped
     let value = elements.count == 3 ? elements[2].literalText : nil
     if let reference = target.as(DeclReferenceExprSyntax.self) {
+      assigned.insert(reference.baseName.plainText)
       add(reference.baseName, of: nil, value)
     } else if let member = target.as(MemberAccessExprSyntax.self) {
+      assigned.insert(member.declName.baseName.plainText)
       add(member.declName.baseName, of: member.base, value)
     }
   }

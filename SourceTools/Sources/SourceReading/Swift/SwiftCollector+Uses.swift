@@ -24,6 +24,9 @@ extension SwiftCollector {
   func addUses(of node: FunctionCallExprSyntax) {
     guard let callee = Callee(node.calledExpression) else { return }
     addAssignment(of: node, callee)
+    if let argument = node.arguments.first(where: { $0.label?.text == "reuseIdentifier" }) {
+      addText(of: argument, as: .registration)
+    }
     guard let rules = CallRules.all[callee.name] else { return }
     for rule in rules where rule.base == nil || rule.base == callee.base {
       guard let argument = rule.argument(of: node) else { continue }
@@ -39,8 +42,8 @@ extension SwiftCollector {
   private func addText(
     of argument: LabeledExprSyntax, as kind: NameUse.Kind, table: String? = nil
   ) {
-    guard let text = argument.expression.as(StringLiteralExprSyntax.self)?.plainText else { return }
-    add(kind, text, table: table, at: argument.expression)
+    let text = argument.expression.as(StringLiteralExprSyntax.self)?.plainText
+    add(kind, text ?? "", table: table, at: argument.expression)
   }
 }
 

@@ -20,6 +20,8 @@ final class SwiftCollector: SyntaxVisitor {
   var file: SourceFile
   private(set) var scopes: [Scope] = []
   var strings: Set<String> = []
+  var beginnings: Set<String> = []
+  var assigned: Set<String> = []
   var names: Set<String> = []
   private var imports: Set<String> = []
   private let lines: LineStarts
@@ -45,6 +47,8 @@ final class SwiftCollector: SyntaxVisitor {
 
   override func visitPost(_ node: SourceFileSyntax) {
     file.strings = strings.sorted()
+    file.beginnings = beginnings.sorted()
+    file.assigned = assigned.sorted()
     file.names = names.sorted()
     file.imports = imports.sorted()
   }
@@ -52,6 +56,13 @@ final class SwiftCollector: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if let module = node.path.first?.name.text { imports.insert(module) }
     return .skipChildren
+  }
+
+  /// Adds the text of a literal, and what is before the first place of a format.
+  private func add(text: String) {
+    guard text.utf8.count <= 400 else { return }
+    strings.insert(text)
+    if let percent = text.firstIndex(of: "%") { beginnings.insert(String(text[..<percent])) }
   }
 
   // MARK: Types
@@ -146,7 +157,13 @@ final class SwiftCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    if let text = node.plainText, text.utf8.count <= 400 { strings.insert(text) }
+    if let text = node.plainText {
+      add(text: text)
+      return .skipChildren
+    }
+    if case .stringSegment(let segment)? = node.segments.first {
+      beginnings.insert(segment.content.text)
+    }
     return .visitChildren
   }
 

@@ -1,7 +1,7 @@
 /// The frameworks and modules that only Apple's systems have.
-enum AppleFrameworks {
+public enum AppleFrameworks {
   /// Returns whether a module is one of them.
-  static func contain(_ module: String) -> Bool { names.contains(Substring(module)) }
+  public static func contain(_ module: String) -> Bool { names.contains(Substring(module)) }
 
   private static let names = Set(
     """
@@ -33,6 +33,6 @@ enum AppleFrameworks {
     TVServices TVUIKit TabularData Translation Twitter UIKit UniformTypeIdentifiers \
     UserNotifications UserNotificationsUI VideoSubscriberAccount VideoToolbox Virtualization \
     Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit WidgetKit WorkoutKit XPC \
-    iAd os simd
+    iAd os simd Swift SwiftShims TargetConditionals Availability
     """.split(separator: " "))
 }

@@ -53,8 +53,8 @@ package final class AssetImages: Sendable {
 
   private static func find(in roots: [String]) -> [String: [String]] {
     var search = CatalogSearch()
-    for root in roots { search.search(root, prefix: nil, depth: 0) }
-    return search.sets
+    for root in roots { search.search(root) }
+    return search.sets["imageset"] ?? [:]
   }
 
   /// Reads the image of a set for a light screen, at twice its size where the set has that.
@@ -73,53 +73,5 @@ package final class AssetImages: Sendable {
       return File(mediaType: file.type, bytes: bytes)
     }
     return nil
-  }
-}
-
-/// A search for the images of asset catalogs.
-private struct CatalogSearch {
-  private(set) var sets: [String: [String]] = [:]
-  /// The number of file names that are still looked at, so that a search in a large folder ends.
-  private var remaining = 200_000
-
-  /// Searches a folder; the prefix is that of the names in a catalog, nil outside of one.
-  mutating func search(_ folder: String, prefix: String?, depth: Int) {
-    guard depth < 16, remaining > 0, let names = try? FileStatus.names(inFolder: folder) else {
-      return
-    }
-    remaining -= names.count
-    for name in names where !name.hasPrefix(".") {
-      let path = folder.isEmpty ? name : folder + "/" + name
-      let (isCatalog, isSet) = (name.hasSuffix(".xcassets"), name.hasSuffix(".imageset"))
-      // What has another extension is no folder of an app, and other sets hold no images.
-      guard isCatalog || isSet || name.hasSuffix(".lproj") || !name.contains("."),
-        (try? FileStatus(of: path, followingLinks: false))?.kind == .folder
-      else { continue }
-      if let prefix, isSet {
-        sets[prefix + name.dropLast(9), default: []].append(path)
-        continue
-      }
-      var inner = isCatalog ? "" : prefix
-      if !isCatalog, let prefix, Self.providesNamespace(path) { inner = prefix + name + "/" }
-      search(path, prefix: inner, depth: depth + 1)
-    }
-  }
-
-  /// Returns whether the names in a folder of a catalog begin with that of the folder.
-  private static func providesNamespace(_ folder: String) -> Bool {
-    contents(of: folder)?["properties"]?["provides-namespace"]?.bool == true
-  }
-
-  /// Reads what a catalog says of a folder; nil if that cannot be read.
-  static func contents(of folder: String) -> JSONTree? {
-    file(folder + "/Contents.json", upTo: 1 << 20).flatMap { try? JSONParser.read($0) }
-  }
-
-  /// Reads a file that is no link; nil for one that is larger than a limit, or that cannot be read.
-  static func file(_ path: String, upTo limit: Int) -> [UInt8]? {
-    guard (try? FileStatus(of: path, followingLinks: false))?.kind == .regular,
-      let bytes = try? InputFile.bytes(ofFile: path, limit: limit, remedy: ""), bytes.count <= limit
-    else { return nil }
-    return bytes
   }
 }

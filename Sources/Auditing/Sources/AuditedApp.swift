@@ -1,0 +1,66 @@
+package import AppSources
+import Diagnostics
+package import InterfaceBuilder
+
+/// An app around its documents: its source, its assets, its tables, and the names in all documents.
+package final class AuditedApp: Sendable {
+  /// The source.
+  package let source: SourceIndex
+  /// The names of the images and colors.
+  let assets: AssetNames
+  /// The tables of texts that code looks up.
+  let tables: [AuditedTable]
+  /// The names in all documents.
+  let documents: DocumentNames
+  /// The types that hold the accessors which a program generates from tables and catalogs, such as `L10n`.
+  let accessors: Set<String>
+  /// The modules that source imports.
+  let imports: Set<String>
+  /// The names of the folders with the source, which may be those of modules.
+  private let folders: Set<String>
+
+  /// Creates the app around documents.
+  package init(
+    source: SourceIndex, assets: AssetNames, tables: [AuditedTable] = [],
+    documents: [InterfaceDocument], folders: Set<String> = [],
+    accessors: Set<String> = ["L10n", "R", "Strings"]
+  ) {
+    self.accessors = accessors
+    (self.source, self.assets, self.tables) = (source, assets, tables)
+    imports = source.files.reduce(into: []) { $0.formUnion($1.imports) }
+    self.folders = folders.union(
+      source.files.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
+    var names = DocumentNames()
+    for document in documents { names.add(document, source) }
+    self.documents = names
+  }
+
+  /// Returns the answers for the documents of a toolkit.
+  func answers(for family: InterfaceDocument.Family) -> ConnectionAnswers {
+    ConnectionAnswers(source, for: family)
+  }
+
+  /// Returns whether a module is that of a folder, or is imported.
+  func hasModule(_ name: String) -> Bool {
+    // A module's name has an underscore for what no name in Swift has.
+    imports.contains(name) || hasFolder(name)
+  }
+
+  private func hasFolder(_ module: String) -> Bool {
+    folders.contains { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) == module }
+  }
+
+  /// The modules that source imports and that are neither Apple's nor in the folders, sorted.
+  var libraries: [String] {
+    imports.filter { !AppleFrameworks.contain($0) && !hasFolder($0) }.sorted()
+  }
+
+  /// Returns whether code may make a text of parts that is this one.
+  func mayCompose(_ text: String) -> Bool {
+    source.beginnings.contains { $0.count > 1 && text.hasPrefix($0) && text != $0 }
+      || source.strings.contains { part in
+        guard let last = part.last, part.count > 1, part.count < text.count else { return false }
+        return "._-:/".contains(last) && text.hasPrefix(part)
+      }
+  }
+}

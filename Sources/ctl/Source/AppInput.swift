@@ -1,0 +1,52 @@
+import AppSources
+import Auditing
+import Diagnostics
+import InterfaceBuilder
+import Localize
+
+/// Reads an app around its documents: its source, its assets, its tables and all its documents.
+enum AppInput {
+  /// Reads the app in folders, to which documents belong; throws an exit status if it cannot be read.
+  static func read(
+    _ folders: [String], around documents: [String], excluding exclusions: [String]
+  ) throws -> AuditedApp {
+    let source = try SourceInput.read(folders, excluding: exclusions)
+    var finder = DocumentFinder(.documents, excluding: exclusions)
+    for path in documents + folders { finder.add(path) }
+    var all: [InterfaceDocument] = []
+    DocumentInput.read(finder.found, inputName: "") { _, reading in
+      // What cannot be read is told where it is checked.
+      if case .success(let document) = reading { all.append(document) }
+    }
+    let names = folders.map { RelativePaths.absolute($0) }.flatMap { $0.split(separator: "/") }
+    return AuditedApp(
+      source: source, assets: AssetNames(inFolders: folders.map { $0 == "." ? "" : $0 }),
+      tables: tables(in: folders, excluding: exclusions, besides: Set(all.map(\.baseName))),
+      documents: all, folders: Set(names.map(String.init)))
+  }
+
+  /// Reads the tables that code looks up: those that belong to no document, and not those of the system.
+  private static func tables(
+    in folders: [String], excluding exclusions: [String], besides documents: Set<String>
+  ) -> [AuditedTable] {
+    var finder = DocumentFinder(.tables, excluding: exclusions)
+    for folder in folders { finder.add(folder) }
+    return finder.found.compactMap { found in
+      guard let path = try? found.get() else { return nil }
+      let parts = path.split(separator: "/").map(String.init)
+      let file = parts.last ?? path
+      let name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+      guard !documents.contains(name), !systemTables.contains(name),
+        let table = try? TableFile(contentsOfFile: path)
+      else { return nil }
+      let folder = parts.dropLast().last ?? ""
+      let language = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : nil
+      return AuditedTable(table, path: path, name: name, language: language)
+    }
+  }
+
+  /// The tables whose keys the system looks up.
+  private static let systemTables: Set = [
+    "InfoPlist", "AppIntents", "AppShortcuts", "Intents", "Root", "Settings", "ServicesMenu",
+  ]
+}

@@ -1,0 +1,144 @@
+import AppSources
+import Diagnostics
+import Testing
+
+private let start = SourcePosition(line: 1, column: 1)
+
+/// Returns a declaration with actions.
+private func type(
+  _ name: String, _ inherited: String..., kind: TypeDeclaration.Kind = .class,
+  actions: [String] = [], exposed: Bool = true
+) -> TypeDeclaration {
+  var type = TypeDeclaration(kind, name, at: start)
+  type.inherited = inherited
+  type.methods = actions.map {
+    MethodDeclaration(
+      $0, named: $0, at: start, kind: exposed ? .action : .plain, isExposed: exposed)
+  }
+  return type
+}
+
+/// Returns the classes of a file for each list of declarations.
+private func classes(_ files: [TypeDeclaration]...) -> AppClasses {
+  AppClasses(
+    files.enumerated().map { number, types in
+      var file = SourceFile(path: "\(number).swift", language: .swift)
+      file.types = types
+      return file
+    })
+}
+
+/// Returns the answer of the class `Shop` to `save:`.
+private func answer(_ classes: AppClasses, _ name: String = "Shop") throws -> ActionAnswer {
+  let shop = try #require(classes.named(name).first)
+  return classes.lineage(of: shop, in: .uiKit).answer(to: "save:")
+}
+
+@Suite struct LineageTests {
+  @Test func `a method is found in the class, its superclass of another file, and an extension`()
+    throws
+  {
+    for files in [
+      classes([type("Shop", "UIViewController", actions: ["save:"])]),
+      classes([type("Shop", "Base")], [type("Base", "UIViewController", actions: ["save:"])]),
+      classes([type("Shop", "UIViewController")], [type("Shop", kind: .extension, actions: ["save:"])]),
+      classes(
+        [type("Shop", "UIViewController")],
+        [type("UIViewController", kind: .extension, actions: ["save:"])]),
+      classes([type("Shop", "App.Base")], [type("Base", "UIViewController", actions: ["save:"])]),
+    ] {
+      guard case .method = try answer(files) else {
+        Issue.record("it is not found")
+        continue
+      }
+    }
+  }
+
+  @Test func `a name that a whole lineage lacks is missing, with the names that are spelled nearly so`()
+    throws
+  {
+    let files = classes([type("Shop", "UIViewController", actions: ["safe:"])])
+    #expect(try answer(files) == .missing(near: ["safe:"]))
+  }
+
+  @Test func `a superclass that was not read is a doubt`() throws {
+    #expect(try answer(classes([type("Shop", "LibraryController")])) == .doubtful(.unread("LibraryController")))
+  }
+
+  @Test func `an alias of one type is followed, and one of several is a doubt`() throws {
+    let one = classes(
+      [type("Shop", "Base"), type("Base", "UIViewController", kind: .alias)])
+    #expect(try answer(one) == .missing(near: []))
+    let several = classes(
+      [
+        type("Shop", "Base"), type("Base", "UIViewController", kind: .alias),
+        type("Base", "NSViewController", kind: .alias),
+      ])
+    #expect(try answer(several) == .doubtful(.alias("Base")))
+  }
+
+  @Test func `an alias that an extension names is the type`() throws {
+    let files = classes(
+      [type("Developer", kind: .extension, actions: ["save:"]), type("Developer", "Shop", kind: .alias)],
+      [type("Shop", "UIViewController")])
+    guard case .method = try answer(files) else {
+      Issue.record("it is not found")
+      return
+    }
+  }
+
+  @Test func `a cycle of classes and one of aliases ends`() throws {
+    #expect(try answer(classes([type("Shop", "Base"), type("Base", "Shop")])) == .missing(near: []))
+    let aliases = classes(
+      [
+        type("Shop", "A"), type("A", "B", kind: .alias), type("B", "A", kind: .alias),
+      ])
+    #expect(try answer(aliases) == .doubtful(.alias("A")))
+  }
+
+  @Test func `a class without a superclass has no framework's class`() throws {
+    let files = classes([type("Shop", "Sellable"), type("Sellable", kind: .protocol)])
+    let shop = try #require(files.named("Shop").first)
+    let lineage = files.lineage(of: shop, in: .uiKit)
+    #expect(lineage.appleClasses.isEmpty && lineage.doubt == nil)
+  }
+
+  @Test func `a nested class is found by its mangled name, its path and its last part`() {
+    let files = classes([type("Basket.Cell", "UITableViewCell")])
+    for name in ["_TtCC4Shop6Basket4Cell", "Basket.Cell", "Cell"] {
+      #expect(files.named(name).map(\.name) == ["Basket.Cell"])
+    }
+    for name in ["_TtCC4Shop6Basket4Cel", "_TtC", "_TtC99Shop", "_TtCC4Shop6Basket", "Basket"] {
+      #expect(files.named(name).isEmpty, "\(name)")
+    }
+  }
+
+  @Test func `a method that Objective-C does not see, and one with other arguments, are told as such`()
+    throws
+  {
+    guard
+      case .notExposed = try answer(
+        classes([type("Shop", "UIViewController", actions: ["save:"], exposed: false)]))
+    else {
+      Issue.record("it is seen")
+      return
+    }
+    guard
+      case .otherArguments(let method) = try answer(
+        classes([type("Shop", "UIViewController", actions: ["save"])]))
+    else {
+      Issue.record("it is the same")
+      return
+    }
+    #expect(method.declaration.selector == "save")
+  }
+
+  @Test func `two targets may have a class of one name, whose members are all known`() throws {
+    let files = classes(
+      [type("Shop", "UIViewController", actions: ["save:"])], [type("Shop", "UIViewController")])
+    guard case .method = try answer(files) else {
+      Issue.record("it is not found")
+      return
+    }
+  }
+}
