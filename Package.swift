@@ -68,7 +68,7 @@ let package = Package(
     .target(
       name: "Presenters",
       dependencies: [
-        "Diagnostics", "TextFormats", "Graphics", "Accessibility", "ControlValues",
+        "AppSources", "Diagnostics", "TextFormats", "Graphics", "Accessibility", "ControlValues",
         "InterfaceBuilder", "InterfaceLoader", "ResponderKit", "Localize",
       ]),
 
@@ -294,6 +294,12 @@ let package = Package(
     .testTarget(
       name: "AppSourcesTests",
       dependencies: ["TestSupport", "AppSources", "InterfaceBuilder", "Diagnostics"]),
+    .testTarget(
+      name: "StubTests",
+      dependencies: [
+        "TestSupport", "AppKitDialect", "UIKitDialect", "InterfaceLoader", "InterfaceBuilder",
+        "ResponderKit",
+      ]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "ctlTests",

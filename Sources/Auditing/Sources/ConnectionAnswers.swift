@@ -6,10 +6,13 @@ package import InterfaceBuilder
 package struct ConnectionAnswers: Sendable {
   package let source: SourceIndex
   let family: AppleClass.Family
+  /// The toolkit of the documents.
+  let documentFamily: InterfaceDocument.Family
 
   /// Creates the answers for the documents of a toolkit.
   package init(_ source: SourceIndex, for family: InterfaceDocument.Family) {
     self.source = source
+    documentFamily = family
     self.family = family == .uiKit ? .uiKit : .appKit
   }
 

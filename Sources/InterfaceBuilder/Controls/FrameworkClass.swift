@@ -15,6 +15,11 @@ extension InterfaceElement {
     isFilesOwner || name == "customObject" && self[.id] == "-2"
   }
 
+  /// The names of the outlets of the element.
+  package var outletNames: [String] {
+    child(.connections)?.children.filter { $0.name == "outlet" }.compactMap { $0["property"] } ?? []
+  }
+
   /// The class that the object has when it is loaded: its own, or that of the framework.
   package func loadedClass(in family: InterfaceDocument.Family) -> String {
     customClass ?? frameworkClass(in: family)

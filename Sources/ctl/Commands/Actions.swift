@@ -27,6 +27,12 @@ struct Actions: ParsableCommand {
   @Flag(help: "List only what --source does not answer.")
   var unconnected = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Write what classes lack: \(StubLanguage.allValueStrings.joined(separator: ", ")).",
+      discussion: "Without --source, they lack all that documents connect.", valueName: "language"))
+  var stubs: StubLanguage?
+
   @Option(help: "text for people, json for programs.")
   var format: TableOutputFormat = .text
 
@@ -34,10 +40,14 @@ struct Actions: ParsableCommand {
     if unconnected, source.folders.isEmpty {
       throw ValidationError("--unconnected compares with source. Add --source FOLDER.")
     }
+    if stubs != nil, unconnected || outlets || format != .text {
+      throw ValidationError("--stubs writes source. Leave out --unconnected, --outlets and --format.")
+    }
   }
 
   func run() throws {
     let index = try source.index(excluding: input.search.exclusions)
+    if let stubs { return try write(stubs, index) }
     var rows: [ConnectionRow] = []
     var lines = SourceLines()
     try input.forEachDocument { reading, output in
@@ -59,6 +69,31 @@ struct Actions: ParsableCommand {
     }
   }
 
+  private func write(_ language: StubLanguage, _ index: SourceIndex?) throws {
+    var missing = MissingClasses(index)
+    try input.forEachDocument { reading, output in
+      switch reading {
+      case .success(let document): missing.add(document)
+      case .failure(let error): output.report(error)
+      }
+    } finish: { output in
+      let classes = missing.all
+      guard !classes.isEmpty else {
+        Terminal.complain("ctl: note: no class lacks anything.")
+        return
+      }
+      switch language {
+      case .swift: try output.write(SwiftStubs.present(classes))
+      case .objc: try output.write(ObjectiveCStubs.present(classes))
+      case .controls: try output.write(ControlStubs.present(classes))
+      }
+      guard !missing.unowned.isEmpty else { return }
+      let names = missing.unowned.sorted().joined(separator: ", ")
+      Terminal.complain(
+        "ctl: note: no document names a class for what the first responder is sent: \(visible(names)).")
+    }
+  }
+
   private func write(_ rows: [ConnectionRow], _ failures: [Diagnostic]) throws {
     var writer = JSONWriter(isPretty: true) { try Terminal.write($0) }
     try writer.beginObject()
@@ -71,4 +106,11 @@ struct Actions: ParsableCommand {
     try writer.endObject()
     try writer.endLine()
   }
+}
+
+/// The languages of stubs.
+enum StubLanguage: String, ExpressibleByArgument, CaseIterable {
+  case swift
+  case objc
+  case controls = "swift-controls"
 }

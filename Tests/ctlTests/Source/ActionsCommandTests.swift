@@ -103,6 +103,16 @@ private func connections(_ arguments: [String]) throws -> [[String: Any]] {
         """)
   }
 
+  @Test func `the stubs that StubTests compile are those of the examples`() throws {
+    let result = try run("ctl", ["actions", "Examples", "--stubs", "swift-controls"])
+    let file = packageRoot.appending(path: "Tests/StubTests/Stubs.swift")
+    if isRecording {
+      try result.output.write(to: file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(result.output == (try String(contentsOf: file, encoding: .utf8)))
+    }
+  }
+
   @Test func `what is not connected is asked of source`() throws {
     let result = try run("ctl", ["actions", "Examples/SignIn", "--unconnected"])
     #expect(result.status == 2 && result.errors.contains("Add --source FOLDER."))
