@@ -28,6 +28,17 @@ extension InterfaceControl {
   }
 }
 
+extension InterfaceControl {
+  /// Returns the first line about the control: its kind, its name, its handle and its state.
+  package func headline(style: TextStyle) -> String {
+    var parts = ["\(kind == .control ? "●" : "○") \(kindSummary)"]
+    if let name = displayName { parts.append(style.bold(shortened(name, to: 48))) }
+    parts.append(style.dim(handle))
+    if !flags.isEmpty { parts.append(flags.joined(separator: ", ")) }
+    return parts.joined(separator: "  ")
+  }
+}
+
 extension Connection {
   /// The event, selector and target, as in `touchUpInside signInTapped: → SignInViewController`.
   var actionSummary: String {

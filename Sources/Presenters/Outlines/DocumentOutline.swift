@@ -100,15 +100,9 @@ public struct DocumentOutline: Sendable {
     _ control: InterfaceControl, _ announcements: [Announcement], depth: Int
   ) -> [String] {
     let indent = indentation(depth)
-    let bullet = control.kind == .control ? "●" : "○"
     let facts = control.facts(announcements)
-    var parts = ["\(bullet) \(control.kindSummary)"]
-    if let name = control.displayName { parts.append(style.bold(shortened(name, to: 48))) }
-    parts.append(style.dim(control.handle))
-    let flags = control.flags
-    if !flags.isEmpty { parts.append(flags.joined(separator: ", ")) }
     let width = style.width - columns(of: indent)
-    var lines = wrapped(parts.joined(separator: "  "), to: width, indentation: 2)
+    var lines = wrapped(control.headline(style: style), to: width, indentation: 2)
       .map { indent + $0 }
     for (name, text) in facts { lines += fact(name, text, indent) }
     if isVerbose { lines += others(of: control, indent) }
