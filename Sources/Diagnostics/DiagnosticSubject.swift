@@ -23,6 +23,22 @@ extension Diagnostic {
     /// A Boolean value that indicates whether the rule could not decide, and a person has to look.
     public var needsReview = false
 
+    /// The change that corrects the finding; nil if there is no right answer, or several.
+    public var fix: Fix?
+
+    /// A change of a value in the file, every other byte the same.
+    public struct Fix: Sendable, Hashable {
+      /// The bytes of the attribute that has the value, with its name.
+      public var range: Range<Int>
+      /// The right value.
+      public var value: String
+
+      /// Creates a change.
+      public init(in range: Range<Int>, to value: String) {
+        (self.range, self.value) = (range, value)
+      }
+    }
+
     /// Creates a subject of which nothing is known.
     public init() {}
   }

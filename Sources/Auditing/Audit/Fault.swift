@@ -25,6 +25,8 @@ struct Fault {
   var lack: (points: Double, words: String)?
   /// The remedy, in place of the rule's own.
   var remedy: String?
+  /// The right value of the property, if there is one and no other.
+  var rightValue: String?
   /// A severity instead of the rule's own.
   var severity: Diagnostic.Severity?
   /// Indicates whether a person has to look.

@@ -5,13 +5,15 @@ import InterfaceLoader
 final class AuditedDocument: Sendable {
   let document: InterfaceDocument
   let options: AuditOptions
+  /// The app around the document; nil without its source.
+  let app: AuditedApp?
   /// The elements of all scenes, in document order.
   let elements: [InterfaceElement]
   /// The elements by id; the first one if several share an id.
   let elementsByID: [String: InterfaceElement]
   /// The connections with the elements that have them, in document order.
   let allConnections: [(connection: Connection, owner: InterfaceElement)]
-  /// The ids of the objects that code reaches by an outlet.
+  /// The ids of the objects that code reaches by an outlet: with source, by one that code uses.
   let outlets: Set<String>
   /// The views at the top of a xib that are let go of as soon as they are loaded: the owner keeps its
   /// own view, and no connection leads to them.
@@ -19,7 +21,10 @@ final class AuditedDocument: Sendable {
   /// The colors of the system and of the app's catalog, as the document lists them.
   private let colors: DocumentColors
 
-  init(_ document: InterfaceDocument, _ options: AuditOptions) {
+  init(
+    _ document: InterfaceDocument, _ options: AuditOptions, in app: AuditedApp? = nil
+  ) {
+    self.app = app
     self.document = document
     self.options = options
     elements = document.scenes.flatMap { scene in
@@ -33,7 +38,9 @@ final class AuditedDocument: Sendable {
     }
     outlets = Set(
       allConnections.compactMap { connection, _ in
-        [.outlet, .outletCollection].contains(connection.kind) ? connection.targetID : nil
+        guard [.outlet, .outletCollection].contains(connection.kind) else { return nil }
+        if let app, let name = connection.property, !app.uses(outlet: name) { return nil }
+        return connection.targetID
       })
     let targets = Set(allConnections.compactMap(\.connection.targetID))
     let ownersHaveViews = allConnections.contains { connection, owner in

@@ -41,7 +41,7 @@ public struct DocumentAudit {
 
   /// Audits a document as it is, and in languages.
   public func audit(_ document: InterfaceDocument, in versions: [DocumentVersion] = []) -> Result {
-    let facts = AuditedDocument(document, options)
+    let facts = AuditedDocument(document, options, in: app)
     var findings = DocumentFindings(facts)
     let isLaunchScreen = document.isLaunchScreen
     let rules = options.rules(of: document.family, isLaunchScreen: isLaunchScreen)

@@ -80,6 +80,13 @@ struct DocumentFindings {
   private mutating func add(
     _ fault: Fault, of rule: AuditRule, in element: InterfaceElement, identifier: String?
   ) {
+    var fault = fault
+    if let setting = facts.setting(against: fault, of: rule, in: element) {
+      // Nothing is wrong if what code sets can be read, and a person has to look otherwise.
+      if let value = setting.value, rule.isRefuted(by: value) { return }
+      fault.needsReview = true
+      fault.problem += "; set in \(setting.place)"
+    }
     // What loads a view connects it, even if it is let go of.
     guard rule.rule.group == .connections || !facts.isDropped(element) else { return }
     // Parts of a control have its element, and a fault in every language is reported once.
@@ -93,7 +100,11 @@ struct DocumentFindings {
     guard known.insert(key).inserted else { return }
     let range =
       fault.text.map(\.byteRange) ?? facts.document.byteRange(of: fault.property, in: element)
-    items.append(Item(finding: finding(fault, rule, element, identifier), range: range))
+    var finding = finding(fault, rule, element, identifier)
+    if let value = fault.rightValue {
+      finding.subject?.fix = Diagnostic.Subject.Fix(in: range, to: value)
+    }
+    items.append(Item(finding: finding, range: range))
   }
 
   private func finding(

@@ -34,10 +34,12 @@ enum ActionRules {
           guard
             case .otherArguments(let place, let selector) = answers.answer(to: panel)
           else { return nil }
-          return Fault(
+          var fault = Fault(
             of: panel, "selector",
             "\(audited.subject(panel.owner)) sends \(panel.shownName), and \(place) has \(selector.cut(to: 60))"
           )
+          fault.rightValue = selector
+          return fault
         }
       }),
     AuditRule(
@@ -152,6 +154,7 @@ extension Fault {
     self.init(in: panel.connection.element, property, problem)
     owner = panel.owner
     if !near.isEmpty { remedy = suggestion(near) }
+    if near.count == 1 { rightValue = near[0] }
   }
 }
 

@@ -22,6 +22,7 @@ enum ClassRules {
             "\(audited.kind(element)) is of the class \(name.cut(to: 60)), which no file declares")
           if !near.isEmpty {
             fault.remedy = suggestion(near)
+            if near.count == 1 { fault.rightValue = near[0] }
           } else if app.mayBeOfLibrary(name, of: element) {
             fault.problem += "; it may be of a library that was not read"
             fault.severity = .note

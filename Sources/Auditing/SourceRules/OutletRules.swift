@@ -18,7 +18,12 @@ enum OutletRules {
           let has = "\(audited.subject(panel.owner)) has the outlet \(panel.shownName)"
           switch answer {
           case .missing(let owner, let near):
-            return Fault(of: panel, "property", "\(has), and \(owner) has no such property", near: near)
+            var fault = Fault(
+              of: panel, "property", "\(has), and \(owner) has no such property", near: near)
+            // An outlet is connected once.
+            let others = audited.document.connections(of: panel.owner)
+            if others.contains(where: { $0.property == fault.rightValue }) { fault.rightValue = nil }
+            return fault
           case .notExposed(let place):
             var fault = Fault(
               of: panel, "property", "\(has), and Objective-C does not see the property at \(place)")

@@ -16,6 +16,9 @@ package final class AuditedApp: Sendable {
   let accessors: Set<String>
   /// The modules that source imports.
   let imports: Set<String>
+  /// The assignments to properties of outlets by the outlet's name; those to properties of the object itself
+  /// have an empty one.
+  let assignments: [String: [(setting: Assignment, place: SourceIndex.Place)]]
   /// The names of the folders with the source, which may be those of modules.
   private let folders: Set<String>
 
@@ -27,6 +30,14 @@ package final class AuditedApp: Sendable {
   ) {
     self.accessors = accessors
     (self.source, self.assets, self.tables) = (source, assets, tables)
+    var assignments: [String: [(setting: Assignment, place: SourceIndex.Place)]] = [:]
+    for file in source.files {
+      for setting in file.assignments {
+        assignments[setting.outlet ?? "", default: []].append(
+          (setting, SourceIndex.Place(file.path, setting.position)))
+      }
+    }
+    self.assignments = assignments
     imports = source.files.reduce(into: []) { $0.formUnion($1.imports) }
     self.folders = folders.union(
       source.files.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
@@ -44,6 +55,12 @@ package final class AuditedApp: Sendable {
   func hasModule(_ name: String) -> Bool {
     // A module's name has an underscore for what no name in Swift has.
     imports.contains(name) || hasFolder(name)
+  }
+
+  /// Returns whether code uses the name of an outlet anywhere.
+  func uses(outlet name: String) -> Bool {
+    source.names.contains(name) || source.names.contains("_" + name)
+      || source.strings.contains(name)
   }
 
   private func hasFolder(_ module: String) -> Bool {

@@ -40,6 +40,9 @@ struct Check: ParsableCommand {
     {
       throw ValidationError("\(rule.id) looks at layouts. Add --layout solved or --device.")
     }
+    if choice.fix, source.folders.isEmpty {
+      throw ValidationError("--fix takes names from source. Add --source FOLDER.")
+    }
     if choice.writeBaseline != nil, !output.targets.isEmpty {
       throw ValidationError("--write-baseline writes no report. Leave out --format.")
     }
@@ -58,6 +61,7 @@ struct Check: ParsableCommand {
         source.folders, around: configuration.include.map(\.value),
         excluding: configuration.exclude.map(\.value))
     check.listsReviews = output.review
+    if choice.fix { check.fixes = DocumentFixes() }
     check.listsNotes = output.notes
     let changes = try choice.changed.map {
       let (revision, path) = CheckArguments.changed($0)
@@ -99,6 +103,10 @@ struct Check: ParsableCommand {
       if checksFolders { check.addApp() }
       check.finish(isWhole: changes == nil && input.paths.isEmpty)
       for note in check.notes { Terminal.report(note) }
+      for fixed in try ExitStatus.ofOutput({ try check.fixes?.write() ?? [] }) {
+        let corrections = amount(fixed.count, "correction")
+        Terminal.complain("ctl: note: \(visible(fixed.path)) has \(corrections).")
+      }
       if let known {
         let baseline = Baseline(path: known.path, of: check.report.findings)
         try ExitStatus.ofOutput { try known.write { put in try put(baseline.text) } }

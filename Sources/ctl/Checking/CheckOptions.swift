@@ -37,6 +37,12 @@ struct CheckOptions: ParsableArguments {
       valueName: "file"))
   var config: String?
 
+  @Flag(
+    help:
+      "Correct selectors, outlets and classes of documents that are misspelled, where --source has one nearest name."
+  )
+  var fix = false
+
   @Flag(help: "Print every setting and where it comes from, and check nothing.")
   var showConfig = false
 
@@ -51,6 +57,9 @@ struct CheckOptions: ParsableArguments {
 
   /// Checks that the options agree.
   func validate() throws {
+    if fix, writeBaseline != nil || changed != nil {
+      throw ValidationError("--fix writes documents. Leave out --write-baseline and --changed.")
+    }
     if baseline != nil, writeBaseline != nil {
       throw ValidationError("Use either --baseline or --write-baseline.")
     }

@@ -12,6 +12,8 @@ struct DocumentCheck {
   private(set) var report = FindingReport()
   /// The notes about the configuration and the baseline.
   private(set) var notes: [Diagnostic] = []
+  /// The corrections that are made; nil to make none.
+  var fixes: DocumentFixes?
   /// Indicates whether what a person has to look at is among the findings.
   var listsReviews = false
 
@@ -117,7 +119,7 @@ struct DocumentCheck {
       report.toReview[finding.id, default: 0] += 1
     } else if isKnown {
       report.suppressed[.baseline, default: []].append(finding)
-    } else {
+    } else if fixes?.take(finding) != true {
       report.findings.append(finding)
     }
   }

@@ -70,6 +70,11 @@ extension ExprSyntax {
     if self.is(NilLiteralExprSyntax.self) { return "nil" }
     if let number = self.as(IntegerLiteralExprSyntax.self) { return number.literal.text }
     if let number = self.as(FloatLiteralExprSyntax.self) { return number.literal.text }
-    return nil
+    // The key of a text, which is one in every language.
+    guard let call = self.as(FunctionCallExprSyntax.self), let callee = Callee(call.calledExpression),
+      let rule = CallRules.all[callee.name]?.first(where: { $0.kind == .key }),
+      let argument = rule.argument(of: call)
+    else { return nil }
+    return argument.expression.as(StringLiteralExprSyntax.self)?.plainText
   }
 }

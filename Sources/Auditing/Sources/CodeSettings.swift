@@ -1,0 +1,114 @@
+import AppSources
+import Diagnostics
+import InterfaceBuilder
+
+/// A property of an object of a document that source sets.
+struct CodeSetting {
+  /// The place of the assignment.
+  var place: SourceIndex.Place
+  /// The value if it can be read; nil for one that is computed.
+  var value: String?
+}
+
+extension AuditedDocument {
+  /// Returns the assignment of source that may change what a fault is about; nil without one, or without
+  /// source.
+  func setting(against fault: Fault, of rule: AuditRule, in element: InterfaceElement) -> CodeSetting? {
+    guard let app, let properties = rule.propertiesOfCode else { return nil }
+    let object = sequence(first: fault.owner ?? element, next: \.parent).first { $0.id != nil }
+    guard let object, let id = object.id else { return nil }
+    for (name, owners) in app.outlets(leadingTo: id, in: self) {
+      for assignment in app.assignments[name] ?? []
+      where properties.contains(assignment.setting.property)
+        && (assignment.setting.type.isEmpty || owners.contains(assignment.setting.type))
+      {
+        return CodeSetting(place: assignment.place, value: assignment.setting.value)
+      }
+    }
+    guard let name = object.customClass else { return nil }
+    let types = app.owners(ofClass: name, in: document.family)
+    let own = (app.assignments[""] ?? []).first {
+      properties.contains($0.setting.property) && types.contains($0.setting.type)
+    }
+    return own.map { CodeSetting(place: $0.place, value: $0.setting.value) }
+  }
+}
+
+extension AuditRule {
+  /// The properties that code may set so that the rule finds nothing; nil for a rule that code does not
+  /// refute.
+  fileprivate var propertiesOfCode: Set<String>? {
+    switch id {
+    case "never-enabled": return ["enabled", "userInteractionEnabled"]
+    case "without-touches": return ["userInteractionEnabled", "enabled"]
+    case "transparent": return ["alpha", "hidden"]
+    case "field-without-content-type": return ["textContentType"]
+    case "readable-password": return ["secureTextEntry"]
+    case "table-without-source": return ["dataSource"]
+    case "item-without-action": return ["action", "target", "menu"]
+    default: break
+    }
+    switch rule.group {
+    case .names:
+      return [
+        "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityTitle", "title",
+        "attributedTitle", "text", "attributedText", "stringValue", "attributedStringValue",
+        "configuration", "isAccessibilityElement", "accessibilityElementsHidden",
+        "accessibilityElements",
+      ]
+    case .hints: return ["accessibilityHint", "accessibilityHelp"]
+    case .traits: return ["accessibilityTraits", "accessibilityValue"]
+    case .languages:
+      return [
+        "title", "attributedTitle", "text", "attributedText", "stringValue",
+        "attributedStringValue", "placeholder", "placeholderString", "attributedPlaceholder",
+        "accessibilityLabel", "accessibilityHint", "toolTip",
+      ]
+    case .looks:
+      return [
+        "font", "textColor", "titleColor", "titleTextColor", "backgroundColor", "tintColor",
+        "adjustsFontForContentSizeCategory",
+      ]
+    case .layout: return ["text", "attributedText", "title", "attributedTitle", "stringValue"]
+    case .structure, .touch, .connections, .source: return nil
+    }
+  }
+
+  /// Returns whether a value that code sets leaves nothing to find: a name where there was none.
+  func isRefuted(by value: String) -> Bool {
+    let missing: Set = [
+      "unnamed", "image-only", "unlabeled-field", "unlabeled-switch", "unnamed-value",
+      "placeholder-as-label", "blank-name", "empty-element", "file-name", "identifier-as-name",
+    ]
+    let isText = !["nil", "true", "false"].contains(value) && value.contains(where: \.isLetter)
+    switch id {
+    case "never-enabled", "without-touches": return value == "true"
+    default: return missing.contains(id) && isText
+    }
+  }
+}
+
+extension AuditedApp {
+  /// Returns the outlets of a document that hold the object with an id, with the classes that may set its
+  /// properties.
+  fileprivate func outlets(
+    leadingTo id: String, in audited: AuditedDocument
+  ) -> [(name: String, owners: Set<String>)] {
+    audited.connections([.outlet, .outletCollection]).compactMap { connection, owner in
+      guard connection.targetID == id, let property = connection.property else { return nil }
+      let name = owner.loadedClass(in: audited.document.family)
+      return (property, owners(ofClass: name, in: audited.document.family))
+    }
+  }
+
+  /// Returns the classes of the app whose code runs in an object of a class.
+  fileprivate func owners(
+    ofClass name: String, in family: InterfaceDocument.Family
+  ) -> Set<String> {
+    let family: AppleClass.Family = family == .uiKit ? .uiKit : .appKit
+    return Set(
+      (source.lineages(ofClass: name, in: family) ?? []).flatMap {
+        ($0.classes + $0.extensions).map(\.name)
+      })
+  }
+}
