@@ -1,7 +1,7 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: corpus models corpora help dependencies build demo test suite test-optimized uikit test-uikit source-tools test-source-tools structure lint format check bench record coverage conformance demand client examples browser pages solvers fuzz fuzz-tables fuzz-transcripts fuzz-long fuzz-appkit attack sanitize soak gestures storyboards mutations growth install clean check-findings python-readers chromium
+.PHONY: corpus models corpora help dependencies build demo test suite test-optimized uikit test-uikit source-tools test-source-tools structure lint format check bench record coverage conformance demand client examples browser pages solvers fuzz fuzz-tables fuzz-transcripts fuzz-long fuzz-appkit attack sanitize soak gestures storyboards mutations source-mutations growth install clean check-findings python-readers chromium
 
 SWIFT_FILES := Package.swift Sources Tests SourceTools/Package.swift SourceTools/Sources SourceTools/Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/Anchors Examples/StarRating/iOS Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev libyaml-dev
@@ -117,6 +117,11 @@ test-source-tools: ## Run the tests of what ctl port and --source run
 	@STRICT=1 $(TESTS) run build swift build --build-tests --package-path SourceTools --scratch-path .build/source-tools $(BUILD_FLAGS) $(OR_END)
 	@$(TESTS) count package swift test --skip-build --parallel --package-path SourceTools --scratch-path .build/source-tools
 	@$(TESTS) end
+
+# In release, because a parser of Swift takes ten times as long without optimization.
+source-mutations: ## Read MUTATIONS (100000) changed files of Swift and Objective-C
+	MUTATIONS=$(or $(MUTATIONS),100000) swift test -c release -Xswiftc -enable-testing --package-path SourceTools \
+	  --scratch-path .build/source-tools --filter MutationTests
 
 structure: ## Print how the sources are laid out, against the limits
 	@swift -swift-version 6 Scripts/Structure.swift

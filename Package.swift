@@ -16,7 +16,7 @@ let package = Package(
     .library(name: "Accessibility", targets: ["Accessibility", "SpokenLanguages"]),
     .library(name: "ConstraintSolving", targets: ["ConstraintSolving"]),
     .library(name: "Localize", targets: ["Localize"]),
-    .library(name: "AppSources", targets: ["AppSources"]),
+    .library(name: "AppSources", targets: ["AppSources", "Diagnostics"]),
     .executable(name: "ctl", targets: ["ctl"]),
   ],
   traits: [

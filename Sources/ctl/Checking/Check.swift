@@ -40,26 +40,29 @@ struct Check: ParsableCommand {
     {
       throw ValidationError("\(rule.id) looks at layouts. Add --layout solved or --device.")
     }
-    if choice.fix, source.folders.isEmpty {
-      throw ValidationError("--fix takes names from source. Add --source FOLDER.")
-    }
     if choice.writeBaseline != nil, !output.targets.isEmpty {
       throw ValidationError("--write-baseline writes no report. Leave out --format.")
     }
   }
 
   func run() throws {
-    let configuration = try choice.configuration(for: input, locale)
+    let configuration = try choice.configuration(for: input, locale, source)
     if choice.showConfig { return try show(configuration) }
     var check = try DocumentCheck(
       configuration, only: try choice.onlyRules, baseline: choice.writeBaseline == nil)
     check.situations = layout.situations
     check.rows = rows
-    check.app = try source.folders.isEmpty
+    let sources = configuration.source.map(\.value)
+    if choice.fix, sources.isEmpty {
+      throw ValidationError("--fix takes names from source. Add --source FOLDER.")
+    }
+    check.app =
+      sources.isEmpty
       ? nil
-      : AppInput.read(
-        source.folders, around: configuration.include.map(\.value),
-        excluding: configuration.exclude.map(\.value))
+      : try AppInput.read(
+        sources, around: configuration.include.map(\.value),
+        excluding: configuration.exclude.map(\.value),
+        accessors: Set(configuration.accessors.map(\.value)))
     check.listsReviews = output.review
     if choice.fix { check.fixes = DocumentFixes() }
     check.listsNotes = output.notes
@@ -119,11 +122,20 @@ struct Check: ParsableCommand {
         configuration.failOn.value.isReached(by: $0.severity)
       }
     }
+    if sources.isEmpty { noteUnreadSource() }
     locale.warnAboutMissingTables()
     // The prototypes of documents that were not read are not known.
     if changes == nil, check.report.failures.isEmpty { rows.warnAboutUnusedRows() }
     if !check.report.failures.isEmpty { throw ExitStatus.unreadableInput }
     if failed { throw ExitStatus.findings }
+  }
+
+  /// Says in a line that source lies beside the documents and was not read.
+  private func noteUnreadSource() {
+    let folders = input.paths.isEmpty ? ["."] : input.paths.filter { FileStatus.isFolder(at: $0) }
+    guard let folder = folders.first(where: SourceInput.hasSource) else { return }
+    Terminal.complain(
+      "ctl: note: source beside the documents was not read; --source \(visible(folder)) reads it.")
   }
 
   /// Indicates whether whole folders are checked.

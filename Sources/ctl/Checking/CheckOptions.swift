@@ -73,11 +73,14 @@ struct CheckOptions: ParsableArguments {
 
   /// Returns the configuration: the file, and the options, which go before it.
   func configuration(
-    for input: InputOptions, _ locale: LocaleOptions
+    for input: InputOptions, _ locale: LocaleOptions, _ source: SourceOptions
   ) throws -> CheckConfiguration {
     var result = try CheckConfiguration.read(config, for: input.configurationPath)
     if !input.paths.isEmpty {
       result.include = input.paths.map { Setting($0, from: .option("the command line")) }
+    }
+    if !source.folders.isEmpty {
+      result.source = source.folders.map { Setting($0, from: .option("--source")) }
     }
     result.exclude += input.search.exclusions.map { Setting($0, from: .option("--exclude")) }
     if !locale.isEmpty {

@@ -8,7 +8,8 @@ import Localize
 enum AppInput {
   /// Reads the app in folders, to which documents belong; throws an exit status if it cannot be read.
   static func read(
-    _ folders: [String], around documents: [String], excluding exclusions: [String]
+    _ folders: [String], around documents: [String], excluding exclusions: [String],
+    accessors: Set<String>
   ) throws -> AuditedApp {
     let source = try SourceInput.read(folders, excluding: exclusions)
     var finder = DocumentFinder(.documents, excluding: exclusions)
@@ -22,7 +23,7 @@ enum AppInput {
     return AuditedApp(
       source: source, assets: AssetNames(inFolders: folders.map { $0 == "." ? "" : $0 }),
       tables: tables(in: folders, excluding: exclusions, besides: Set(all.map(\.baseName))),
-      documents: all, folders: Set(names.map(String.init)))
+      documents: all, folders: Set(names.map(String.init)), accessors: accessors)
   }
 
   /// Reads the tables that code looks up: those that belong to no document, and not those of the system.

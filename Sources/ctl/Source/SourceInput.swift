@@ -43,6 +43,25 @@ enum SourceInput {
     return SourceIndex(files)
   }
 
+  /// Returns whether a folder has source, at most three levels down.
+  static func hasSource(_ folder: String) -> Bool {
+    func has(_ folder: String, depth: Int) -> Bool {
+      guard let names = try? FileStatus.names(inFolder: folder), names.count < 2000 else {
+        return false
+      }
+      if names.contains(where: { $0.hasSuffix(".swift") && $0 != "Package.swift" || $0.hasSuffix(".m") }) {
+        return true
+      }
+      return depth < 3
+        && names.contains { name in
+          !name.hasPrefix(".") && !name.contains(".") && !DocumentFinder.ignoredFolders.contains(name)
+            && FileStatus.isFolder(at: "\(folder)/\(name)")
+            && has("\(folder)/\(name)", depth: depth + 1)
+        }
+    }
+    return has(folder, depth: 0)
+  }
+
   /// Returns the facts of files in the order of their paths.
   ///
   /// A file at which the program ends without an answer is named and left out.

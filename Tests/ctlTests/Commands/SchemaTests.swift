@@ -7,6 +7,7 @@ private let commands: [(arguments: [String], definition: String)] = [
   (["describe", "Examples", "--locale", "all"], "describe"),
   (["describe", "Examples"], "describe"),
   (["announce", "Examples", "--locale", "fr", "--explain"], "announce"),
+  (["actions", "Examples", "--outlets"], "actions"), (["find", "Save", "Examples"], "find"),
   (["tap", "Examples/SignIn", "#signIn", "--locale", "all"], "tap"),
   (["tap", "Examples/SignIn", "#staySignedIn"], "tap"),
   (["tap", "Examples/Documents/Configurations.xib", "Buy", "--count", "2"], "tap"),

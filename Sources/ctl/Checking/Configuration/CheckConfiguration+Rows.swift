@@ -5,6 +5,8 @@ extension CheckConfiguration {
   var rows: [SettingRow] {
     var rows = Self.rows("include", include, without: ".")
     rows += Self.rows("exclude", exclude, without: "(nothing)")
+    rows += Self.rows("source", source, without: "(not read)")
+    rows += Self.rows("accessors", accessors, without: "(none)")
     rows += Self.rows("locales", locales, without: "(the document's own)")
     rows.append(Self.row("fail-on", failOn, \.rawValue))
     rows += Self.rows("baseline", [baseline].compactMap { $0 }, without: "(none)")

@@ -33,6 +33,10 @@ struct CheckConfiguration: Sendable {
   var include: [Setting<String>] = []
   /// The patterns of files to leave out, by name or path.
   var exclude: [Setting<String>] = []
+  /// The folders with the app's source, as paths from the current folder; empty to read none.
+  var source: [Setting<String>] = []
+  /// The types that hold the accessors which a program generates from tables and catalogs.
+  var accessors: [Setting<String>] = ["L10n", "R", "Strings"].map { Setting($0) }
   /// The languages, as tags or the word `all`.
   var locales: [Setting<String>] = []
   /// The least severe finding with which the check fails.

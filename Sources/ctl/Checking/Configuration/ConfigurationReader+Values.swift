@@ -14,6 +14,10 @@ extension ConfigurationReader {
     }
   }
 
+  mutating func accessors(_ member: Member) -> [Setting<String>] {
+    texts(of: member, "a list of types", each: "a type such as L10n").map { setting($0, at: $1) }
+  }
+
   mutating func locales(_ member: Member) -> [Setting<String>] {
     if member.value.text == "all" { return [setting("all", at: member.value)] }
     let languages = texts(

@@ -23,8 +23,8 @@ struct ConfigurationReader {
   typealias Member = (name: String, key: YAMLNode, value: YAMLNode)
 
   private static let keys = [
-    "include", "exclude", "locales", "fail-on", "rules", "paths", "exceptions", "baseline",
-    "policies",
+    "include", "exclude", "source", "accessors", "locales", "fail-on", "rules", "paths",
+    "exceptions", "baseline", "policies",
   ]
 
   /// Reads the root of a file, or some of its keys.
@@ -36,6 +36,8 @@ struct ConfigurationReader {
       switch member.name {
       case "include": configuration.include = include(member)
       case "exclude": configuration.exclude = exclude(member)
+      case "source": configuration.source = include(member)
+      case "accessors": configuration.accessors = accessors(member)
       case "locales": configuration.locales = locales(member)
       case "fail-on": readThreshold(member)
       case "baseline": readBaseline(member)
