@@ -56,7 +56,11 @@ public struct SourceIndex: Sendable {
     ofClass name: String, in family: AppleClass.Family
   ) -> [Lineage]? {
     let found = classes.named(name)
-    if !found.isEmpty { return found.map { classes.lineage(of: $0, in: family) } }
+    if !found.isEmpty {
+      let all = found.map { classes.lineage(of: $0, in: family) }
+      let fitting = all.filter { $0.fits(family) }
+      return fitting.isEmpty ? all : fitting
+    }
     return AppleClass.named(name).map { [classes.lineage(of: $0, in: family)] }
   }
 

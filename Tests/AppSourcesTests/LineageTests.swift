@@ -133,12 +133,27 @@ private func answer(_ classes: AppClasses, _ name: String = "Shop") throws -> Ac
     #expect(method.declaration.selector == "save")
   }
 
-  @Test func `two targets may have a class of one name, whose members are all known`() throws {
+  @Test func `two targets may have a class of one name, and each is one of its framework`() throws {
     let files = classes(
-      [type("Shop", "UIViewController", actions: ["save:"])], [type("Shop", "UIViewController")])
-    guard case .method = try answer(files) else {
-      Issue.record("it is not found")
-      return
+      [type("Shop", "NSViewController", actions: ["open:"])],
+      [type("Shop", "UIViewController", actions: ["save:"])],
+      [type("Shop", kind: .extension, actions: ["both:"])])
+    let index = SourceIndex([])
+    #expect(index.lineages(ofClass: "Shop", in: .uiKit) == nil)
+    for (family, own, other) in [
+      (AppleClass.Family.uiKit, "save:", "open:"), (.appKit, "open:", "save:"),
+    ] {
+      let all = files.named("Shop").map { files.lineage(of: $0, in: family) }
+      #expect(all.count == 2)
+      let fitting = all.filter { $0.contains(family == .uiKit ? "UIViewController" : "NSViewController") }
+      #expect(fitting.count == 1)
+      for selector in [own, "both:"] {
+        guard case .method = fitting[0].answer(to: selector) else {
+          Issue.record("\(selector) is not found")
+          continue
+        }
+      }
+      if case .method = fitting[0].answer(to: other) { Issue.record("\(other) is found") }
     }
   }
 }

@@ -1,9 +1,11 @@
 /// The classes that an app's source declares, and what they inherit.
 public struct AppClasses: Sendable {
-  /// The classes, and Apple's that the app extends, by name.
-  private var classes: [String: AppClass] = [:]
+  /// The declarations of each class by its name; several if the app's targets have one each.
+  private var declared: [String: [AppClass]] = [:]
+  /// The members that extensions and categories add, by the name of what they extend.
+  private var extended: [String: AppClass] = [:]
   /// The names of the classes by their last parts, and by their names in Objective-C.
-  private var names: [String: [String]] = [:]
+  private var names: [String: Set<String>] = [:]
   /// The types that aliases stand for.
   private var aliases: [String: Set<String>] = [:]
   /// The names of protocols and of types that are no classes.
@@ -16,57 +18,50 @@ public struct AppClasses: Sendable {
     }
     // What an extension extends may be an alias.
     for file in files {
-      for type in file.types where type.kind == .extension { add(type, of: file) }
+      for type in file.types where type.kind == .extension { extend(by: type, of: file) }
     }
-    for name in classes.keys.sorted() {
-      guard let found = classes[name], found.path != nil else { continue }
-      for name in Set([lastPart(of: name), found.objectiveCName].compactMap { $0 }) {
-        names[name, default: []].append(found.name)
+    for (name, variants) in declared {
+      let more = extended[name]
+      declared[name] = variants.map { $0.adding(more) }
+      for other in variants.map(\.objectiveCName) + [lastPart(of: name)] {
+        if let other { names[other, default: []].insert(name) }
       }
     }
   }
 
   /// The classes that the app declares, sorted by name.
-  public var all: [AppClass] {
-    classes.values.filter { $0.path != nil }.sorted { $0.name < $1.name }
-  }
+  public var all: [AppClass] { declared.sorted { $0.key < $1.key }.flatMap(\.value) }
 
   /// The classes that the app declares, and Apple's that it extends, sorted by name.
-  public var withExtensions: [AppClass] { classes.values.sorted { $0.name < $1.name } }
+  public var withExtensions: [AppClass] {
+    (declared.flatMap(\.value) + extended.filter { declared[$0.key] == nil }.map(\.value))
+      .sorted { $0.name < $1.name }
+  }
 
   private mutating func add(_ type: TypeDeclaration, of file: SourceFile) {
-    var name = type.name
-    if type.kind == .extension {
-      name = withoutModule(name)
-      if let types = aliases[name], types.count == 1, let type = types.first { name = type }
-    }
     switch type.kind {
-    case .alias:
-      aliases[name, default: []].formUnion(type.inherited)
-      return
-    case .protocol, .value:
-      others.insert(name)
-      return
-    case .class, .extension: break
-    }
-    var found = classes[name] ?? AppClass(name)
-    // Of an interface and its implementation, the one with the superclass counts.
-    if type.kind == .class, found.path == nil || found.inherited.isEmpty && !type.inherited.isEmpty {
+    case .alias: aliases[type.name, default: []].formUnion(type.inherited)
+    case .protocol, .value: others.insert(type.name)
+    case .class, .extension:
+      var found = AppClass(type.name)
       (found.path, found.position) = (file.path, type.position)
-      found.inherited = type.inherited
+      (found.inherited, found.objectiveCName) = (type.inherited, type.objectiveCName)
+      found.add(type, of: file)
+      declared[type.name, default: []].append(found)
     }
-    found.objectiveCName = found.objectiveCName ?? type.objectiveCName
-    found.macros += type.macros
-    found.methods += type.methods.map { AppClass.Member(declaration: $0, path: file.path) }
-    found.properties += type.properties.map { AppClass.Member(declaration: $0, path: file.path) }
-    classes[name] = found
+  }
+
+  private mutating func extend(by type: TypeDeclaration, of file: SourceFile) {
+    var name = withoutModule(type.name)
+    if let types = aliases[name], types.count == 1, let type = types.first { name = type }
+    extended[name, default: AppClass(name)].add(type, of: file)
   }
 
   /// Returns the classes of the app that a document names; several if two targets have one each.
   public func named(_ name: String) -> [AppClass] {
     let path = SwiftName(name).path
-    if let found = classes[path], found.path != nil { return [found] }
-    return (names[path] ?? names[lastPart(of: path)] ?? []).compactMap { classes[$0] }
+    if let found = declared[path] { return found }
+    return (names[path] ?? names[lastPart(of: path)] ?? []).sorted().flatMap { declared[$0] ?? [] }
   }
 
   /// Returns whether an alias, a protocol or another type has a name.
@@ -76,23 +71,8 @@ public struct AppClasses: Sendable {
 
   /// Returns a class with its superclasses, in the frameworks of a family.
   public func lineage(of start: AppClass, in family: AppleClass.Family) -> Lineage {
-    var lineage = Lineage()
-    var known: Set<String> = []
-    var next: AppClass? = start
-    while let current = next, known.insert(current.name).inserted {
-      lineage.classes.append(current)
-      if let macro = current.macros.first { lineage.doubt = lineage.doubt ?? .macro(macro) }
-      next = nil
-      guard let name = current.inherited.first else { break }
-      switch resolve(name, inside: current.name) {
-      case .app(let found): next = found
-      case .apple(let found): lineage.appleClasses = found.lineage(in: family)
-      case .none: break
-      case .unknown: lineage.doubt = lineage.doubt ?? .unread(name)
-      case .several: lineage.doubt = lineage.doubt ?? .alias(name)
-      }
-    }
-    lineage.extensions = lineage.appleClasses.compactMap { classes[$0.name] }
+    var lineage = lineage(of: start, in: family, depth: 0)
+    lineage.extensions = lineage.appleClasses.compactMap { extended[$0.name] }
     return lineage
   }
 
@@ -100,12 +80,33 @@ public struct AppClasses: Sendable {
   public func lineage(of apple: AppleClass, in family: AppleClass.Family) -> Lineage {
     var lineage = Lineage()
     lineage.appleClasses = apple.lineage(in: family)
-    lineage.extensions = lineage.appleClasses.compactMap { classes[$0.name] }
+    lineage.extensions = lineage.appleClasses.compactMap { extended[$0.name] }
+    return lineage
+  }
+
+  private func lineage(of start: AppClass, in family: AppleClass.Family, depth: Int) -> Lineage {
+    var lineage = Lineage()
+    lineage.classes = [start]
+    if let macro = start.macros.first { lineage.doubt = .macro(macro) }
+    // A class that is its own superclass does not compile.
+    guard let name = start.inherited.first, depth < 64 else { return lineage }
+    switch resolve(name, inside: start.name) {
+    case .app(let variants):
+      let above = variants.map { self.lineage(of: $0, in: family, depth: depth + 1) }
+      guard let best = above.first(where: { $0.fits(family) }) ?? above.first else { break }
+      lineage.classes += best.classes
+      lineage.appleClasses = best.appleClasses
+      lineage.doubt = lineage.doubt ?? best.doubt
+    case .apple(let found): lineage.appleClasses = found.lineage(in: family)
+    case .none: break
+    case .unknown: lineage.doubt = lineage.doubt ?? .unread(name)
+    case .several: lineage.doubt = lineage.doubt ?? .alias(name)
+    }
     return lineage
   }
 
   private enum Meaning {
-    case app(AppClass), apple(AppleClass), none, unknown, several
+    case app([AppClass]), apple(AppleClass), none, unknown, several
   }
 
   /// Returns the meaning of the first name after a colon, inside of a type.
@@ -114,7 +115,7 @@ public struct AppClasses: Sendable {
     while !outer.isEmpty {
       outer.removeLast()
       let path = (outer + [name]).joined(separator: ".")
-      if let found = classes[path], found.path != nil { return .app(found) }
+      if let found = declared[path] { return .app(found) }
       if let types = aliases[path] {
         guard types.count == 1, let type = types.first, depth < 8 else { return .several }
         return resolve(type, inside: scope, depth: depth + 1)
@@ -124,7 +125,9 @@ public struct AppClasses: Sendable {
     let last = lastPart(of: name)
     if let apple = AppleClass.named(name) ?? AppleClass.named(last) { return .apple(apple) }
     if let names = names[last] {
-      guard names.count == 1, let found = classes[names[0]] else { return .several }
+      guard names.count == 1, let found = names.first.flatMap({ declared[$0] }) else {
+        return .several
+      }
       return .app(found)
     }
     return others.contains(last) ? .none : .unknown
@@ -132,14 +135,31 @@ public struct AppClasses: Sendable {
 
   /// Returns the name that an extension extends without the module before it.
   private func withoutModule(_ name: String) -> String {
-    guard let dot = name.firstIndex(of: "."), AppleClass.named(String(name[..<dot])) == nil else {
-      return name
-    }
+    guard let dot = name.firstIndex(of: "."), declared[name] == nil else { return name }
     let rest = String(name[name.index(after: dot)...])
-    return AppleClass.named(rest) != nil ? rest : name
+    return AppleClass.named(rest) != nil || declared[rest] != nil ? rest : name
   }
 
   private func lastPart(of name: String) -> String {
     name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+}
+
+extension AppClass {
+  /// Adds the members of a declaration.
+  fileprivate mutating func add(_ type: TypeDeclaration, of file: SourceFile) {
+    macros += type.macros
+    methods += type.methods.map { Member(declaration: $0, path: file.path) }
+    properties += type.properties.map { Member(declaration: $0, path: file.path) }
+  }
+
+  /// Returns the class with the members of its extensions.
+  fileprivate func adding(_ more: AppClass?) -> AppClass {
+    guard let more else { return self }
+    var whole = self
+    whole.macros += more.macros
+    whole.methods += more.methods
+    whole.properties += more.properties
+    return whole
   }
 }

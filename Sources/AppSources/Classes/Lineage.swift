@@ -28,6 +28,14 @@ public struct Lineage: Sendable {
   /// The first reason to doubt that all members are known; nil for a lineage that is whole.
   public internal(set) var doubt: Doubt?
 
+  /// Returns whether the lineage may be one of a family: it ends in a class of its framework, in one of
+  /// neither, or in doubt.
+  func fits(_ family: AppleClass.Family) -> Bool {
+    let frameworks = Set(appleClasses.map(\.framework))
+    let (own, other) = family == .uiKit ? ("UIKit", "AppKit") : ("AppKit", "UIKit")
+    return frameworks.contains(own) || !frameworks.contains(other)
+  }
+
   /// The classes whose members count, from the nearest one.
   var members: [AppClass] { classes + extensions }
 

@@ -57,7 +57,7 @@ extension AuditedDocument {
     guard app.assets.catalogs > 0 else { return [] }
     var told: Set<String> = []
     return document.assetUses(of: kind).compactMap { use in
-      guard !known.contains(use.name), !isOfAppKit(use.name), told.insert(use.name).inserted else {
+      guard !isKnown(use.name, among: known), told.insert(use.name).inserted else {
         return nil
       }
       let owner = use.element.id == nil ? use.element.parent ?? use.element : use.element
@@ -77,7 +77,7 @@ extension AuditedApp {
   fileprivate func unknown(_ kind: NameUse.Kind, in known: Set<String>) -> [AppFault] {
     guard assets.catalogs > 0 else { return [] }
     return (source.uses[kind] ?? [:]).flatMap { name, places -> [AppFault] in
-      guard !name.isEmpty, !known.contains(name), !isOfAppKit(name) else { return [] }
+      guard !name.isEmpty, !isKnown(name, among: known) else { return [] }
       let near = AssetRules.near(name, among: known)
       return places.map {
         AppFault(
@@ -88,7 +88,13 @@ extension AuditedApp {
   }
 }
 
-/// Returns whether an asset is one of AppKit's own, such as `NSAddTemplate`.
-private func isOfAppKit(_ name: String) -> Bool {
-  name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true
+/// Returns whether there is an asset, with or without the extension of a file.
+///
+/// Images of AppKit's own, such as `NSAddTemplate`, and those in a bundle of a library are in no catalog.
+private func isKnown(_ name: String, among known: Set<String>) -> Bool {
+  if known.contains(name) || name.contains(".bundle/") { return true }
+  if name.hasPrefix("NS"), name.dropFirst(2).first?.isUppercase == true { return true }
+  guard let dot = name.lastIndex(of: "."), ["png", "jpg", "pdf"].contains(name[name.index(after: dot)...])
+  else { return false }
+  return known.contains(String(name[..<dot]))
 }

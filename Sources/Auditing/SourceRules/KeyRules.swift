@@ -59,10 +59,13 @@ extension AuditedApp {
         let table = use.table ?? "Localizable"
         guard let known = keys[table], !known.contains(use.name) else { return nil }
         let near = Lineage.names(near: use.name, among: known.sorted())
-        return AppFault(
+        var fault = AppFault(
           at: SourceIndex.Place(file.path, use.position), use.name,
           "code looks up \(quoted(use.name.cut(to: 60))), which no table \(table) has",
           remedy: near.isEmpty ? nil : suggestion(near))
+        // A text that is its own key is only untranslated.
+        if use.name.contains(" ") { fault.severity = .note }
+        return fault
       }
     }
   }

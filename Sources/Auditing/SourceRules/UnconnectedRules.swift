@@ -22,7 +22,7 @@ enum UnconnectedRules {
           var known: Set<String> = []
           return owner.properties.compactMap { property -> AppFault? in
             let name = property.declaration.name
-            guard known.insert(name).inserted, [.outlet, .outletCollection].contains(property.declaration.kind),
+            guard known.insert(name).inserted, !app.isOfWatch(property.path), [.outlet, .outletCollection].contains(property.declaration.kind),
               !app.documents.connects(outlet: name, of: owner),
               !app.documents.connects(
                 outlet: name.hasPrefix("_") ? String(name.dropFirst()) : "_" + name, of: owner),
@@ -53,7 +53,8 @@ enum UnconnectedRules {
           var known: Set<String> = []
           return owner.methods.compactMap { method -> AppFault? in
             let declaration = method.declaration
-            guard declaration.kind == .action, !app.isSent(declaration, to: owner),
+            guard declaration.kind == .action, !app.isOfWatch(method.path),
+              !app.isSent(declaration, to: owner),
               known.insert(declaration.selector).inserted
             else { return nil }
             return AppFault(
@@ -67,6 +68,9 @@ enum UnconnectedRules {
 }
 
 extension AuditedApp {
+  /// Returns whether a file is for a watch, whose documents are not read.
+  fileprivate func isOfWatch(_ path: String) -> Bool { watchFiles.contains(path) }
+
   /// Returns whether a document sends an action, or nearly so, or code uses its name.
   fileprivate func isSent(_ method: MethodDeclaration, to owner: AppClass) -> Bool {
     let base = String(method.name.prefix { $0 != "(" && $0 != ":" })

@@ -19,6 +19,8 @@ package final class AuditedApp: Sendable {
   /// The assignments to properties of outlets by the outlet's name; those to properties of the object itself
   /// have an empty one.
   let assignments: [String: [(setting: Assignment, place: SourceIndex.Place)]]
+  /// The paths of the files for a watch.
+  let watchFiles: Set<String>
   /// The names of the folders with the source, which may be those of modules.
   private let folders: Set<String>
 
@@ -30,6 +32,7 @@ package final class AuditedApp: Sendable {
   ) {
     self.accessors = accessors
     (self.source, self.assets, self.tables) = (source, assets, tables)
+    watchFiles = Set(source.files.filter { $0.imports.contains("WatchKit") }.map(\.path))
     var assignments: [String: [(setting: Assignment, place: SourceIndex.Place)]] = [:]
     for file in source.files {
       for setting in file.assignments {

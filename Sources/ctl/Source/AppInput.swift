@@ -37,7 +37,9 @@ enum AppInput {
       let parts = path.split(separator: "/").map(String.init)
       let file = parts.last ?? path
       let name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-      guard !documents.contains(name), !systemTables.contains(name),
+      // A bundle or framework of a library has tables of its own.
+      let isOfLibrary = parts.contains { $0.hasSuffix(".bundle") || $0.hasSuffix(".framework") }
+      guard !isOfLibrary, !documents.contains(name), !systemTables.contains(name),
         let table = try? TableFile(contentsOfFile: path)
       else { return nil }
       let folder = parts.dropLast().last ?? ""

@@ -75,7 +75,8 @@ private let example = "Examples/SignIn/Base.lproj/SignIn.storyboard"
     (
       ["frobnicate"],
       "ctl: error: there is no verb 'frobnicate'. "
-        + "Write one of describe, announce, tap, focus, chain, why, strings, check, gallery, port."
+        + "Write one of describe, announce, actions, find, tap, focus, chain, why, strings, check, "
+        + "gallery, port."
     ),
   ])
   func `a verb with a typing error gets the nearest`(arguments: [String], error: String) throws {

@@ -176,7 +176,7 @@ private final class Scratch {
     let line = output.fileHandleForReading.readDataToEndOfFile()
     let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(String(decoding: line, as: UTF8.self).hasPrefix("Examples/Documents/"))
+    #expect(String(decoding: line, as: UTF8.self).hasPrefix("Examples/Bakery/"))
     // 3 where it got to the keyed archive before the pipe was closed.
     #expect(["0\n", "3\n"].contains(said.split(separator: "\n").last.map { $0 + "\n" } ?? ""))
   }
