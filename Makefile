@@ -152,6 +152,8 @@ bench: dependencies ## Measure sending against the limits of the machine
 	@rm -f .build/benchmarks/*.yaml  # a plan made before a file was added here would miss it
 	swift build -c release --package-path Benchmarks --scratch-path .build/benchmarks $(ALIGNED)
 	@.build/benchmarks/release/Benchmarks table
+	swift build -c release --package-path SourceTools --scratch-path .build/source-tools --product SourceBenchmarks
+	@.build/source-tools/release/SourceBenchmarks
 
 RECORDED = ReadmeTests|RecordedTests|RecordedAppKitTests|CorpusTests|UnansweredTests|PortCommandTests|CheckPageTests|ConformanceTests|CorpusClickTests|CorpusKeyTests
 

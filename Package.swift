@@ -252,7 +252,7 @@ let package = Package(
     .testTarget(
       name: "SpokenLanguagesTests",
       dependencies: ["TestSupport", "SpokenLanguages", "Accessibility", "Localize"],
-      exclude: ["Recorded", "Source/Questions.tsv"]),
+      exclude: ["Recorded"]),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [

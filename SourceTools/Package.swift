@@ -38,6 +38,14 @@ let package = Package(
       name: "ctl-source",
       dependencies: ["SourceReading", .product(name: "AppSources", package: "swift-controls")]),
     .executableTarget(
+      name: "SourceBenchmarks",
+      dependencies: [
+        "SourceReading",
+        .product(name: "AppSources", package: "swift-controls"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
+    .executableTarget(
       name: "ctl-port",
       dependencies: [
         "Porting",

@@ -13,6 +13,11 @@ enum DocumentProperties {
     return name(rest.prefix(1).lowercased() + rest.dropFirst())
   }
 
+  /// The names of the properties, and of the methods that set them.
+  static let words = (Array(known) + renamed.keys).flatMap { name in
+    [name, "set" + name.prefix(1).uppercased() + name.dropFirst()]
+  }
+
   private static let renamed = [
     "isEnabled": "enabled", "isHidden": "hidden", "isSelected": "selected",
     "isUserInteractionEnabled": "userInteractionEnabled", "isOpaque": "opaque",

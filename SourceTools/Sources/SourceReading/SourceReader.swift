@@ -24,7 +24,8 @@ public enum SourceReader {
     }
     switch language {
     case .swift:
-      guard String(validating: bytes, as: UTF8.self) != nil else {
+      let isText = bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
+      guard isText else {
         file.problem = SourceFile.Problem(at: start, "the text is not UTF-8")
         return file
       }

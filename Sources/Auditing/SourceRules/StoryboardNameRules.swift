@@ -121,7 +121,8 @@ enum StoryboardNameRules {
         audited.elements.compactMap { element in
           guard let name = element[keyPath: attribute], !name.isEmpty, !app.source.strings.contains(name),
             // Code often makes the name of the class's.
-            name != element.customClass, app.source.classes.named(name).isEmpty
+            name != element.customClass, app.source.classes.named(name).isEmpty,
+            !app.formats(name, ofClass: element.customClass)
           else { return nil }
           var fault = Fault(
             in: element, property,
@@ -130,6 +131,14 @@ enum StoryboardNameRules {
           return fault
         }
       })
+  }
+}
+
+extension AuditedApp {
+  /// Returns whether a format of code makes a name of a class's: `%@StoryboardId`.
+  fileprivate func formats(_ name: String, ofClass owner: String?) -> Bool {
+    guard let owner, name.hasPrefix(owner) else { return false }
+    return source.strings.contains("%@" + name.dropFirst(owner.count))
   }
 }
 

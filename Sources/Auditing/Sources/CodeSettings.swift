@@ -25,12 +25,26 @@ extension AuditedDocument {
         return CodeSetting(place: assignment.place, value: assignment.setting.value)
       }
     }
+    if object.name == "tabBarItem", let setting = settingOfTab(to: properties, app) { return setting }
     guard let name = object.customClass else { return nil }
     let types = app.owners(ofClass: name, in: document.family)
     let own = (app.assignments[""] ?? []).first {
       properties.contains($0.setting.property) && types.contains($0.setting.type)
     }
     return own.map { CodeSetting(place: $0.place, value: $0.setting.value) }
+  }
+}
+
+extension AuditedDocument {
+  /// Returns an assignment to an item of a tab bar, which a controller finds by its place among the others.
+  private func settingOfTab(to properties: Set<String>, _ app: AuditedApp) -> CodeSetting? {
+    let owners = elements.filter { $0.isController }.compactMap(\.customClass).reduce(into: Set()) {
+      $0.formUnion(app.owners(ofClass: $1, in: document.family))
+    }
+    return ["items", "tabBarItem"].lazy.flatMap { app.assignments[$0] ?? [] }.first {
+      properties.contains($0.setting.property)
+        && ($0.setting.type.isEmpty || owners.contains($0.setting.type))
+    }.map { CodeSetting(place: $0.place, value: nil) }
   }
 }
 
@@ -43,7 +57,8 @@ extension AuditRule {
     case "without-touches": return ["userInteractionEnabled", "enabled"]
     case "transparent": return ["alpha", "hidden"]
     case "field-without-content-type": return ["textContentType"]
-    case "readable-password": return ["secureTextEntry"]
+    case "readable-password":
+      return ["secureTextEntry", "placeholder", "placeholderString", "attributedPlaceholder"]
     case "table-without-source": return ["dataSource"]
     case "item-without-action": return ["action", "target", "menu"]
     default: break
@@ -54,7 +69,8 @@ extension AuditRule {
         "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityTitle", "title",
         "attributedTitle", "text", "attributedText", "stringValue", "attributedStringValue",
         "configuration", "isAccessibilityElement", "accessibilityElementsHidden",
-        "accessibilityElements",
+        "accessibilityElements", "placeholder", "attributedPlaceholder", "placeholderString",
+        "image",
       ]
     case .hints: return ["accessibilityHint", "accessibilityHelp"]
     case .traits: return ["accessibilityTraits", "accessibilityValue"]

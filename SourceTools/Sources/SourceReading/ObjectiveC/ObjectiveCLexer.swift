@@ -36,8 +36,6 @@ struct ObjectiveCLexer {
   private(set) var imports: Set<String> = []
   /// The names of the headers that are imported, without their folders and extensions.
   private(set) var headers: Set<String> = []
-  /// The first comment.
-  private(set) var firstComment = ""
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -131,13 +129,10 @@ struct ObjectiveCLexer {
   }
 
   private mutating func skipLineComment() {
-    let start = index
     while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
-    keepComment(from: start)
   }
 
   private mutating func skipBlockComment() {
-    let start = index
     index += 2
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
@@ -146,13 +141,6 @@ struct ObjectiveCLexer {
       }
       index += 1
     }
-    keepComment(from: start)
-  }
-
-  /// Keeps the comments above the first word, as far as they matter.
-  private mutating func keepComment(from start: Int) {
-    guard tokens.isEmpty, firstComment.utf8.count < 4096 else { return }
-    firstComment += String(decoding: bytes[start..<min(index, start + 4096)], as: UTF8.self)
   }
 
   /// Skips a line of the preprocessor; the value of a definition is scanned like any other words.

@@ -24,6 +24,9 @@ struct CallRules {
     return node.arguments.first { $0.label?.text == label }
   }
 
+  /// The words without which no call has a rule: the labels, and the functions whose argument has none.
+  static let words = all.flatMap { name, rules in rules.map { $0.label ?? name } }
+
   /// The rules by the names of functions and types.
   static let all: [String: [CallRules]] = [
     "Selector": [CallRules(kind: .selector)],

@@ -10,10 +10,8 @@ extension SwiftCollector {
     let target = elements[0].unwrapped
     let value = elements.count == 3 ? elements[2].literalText : nil
     if let reference = target.as(DeclReferenceExprSyntax.self) {
-      assigned.insert(reference.baseName.plainText)
       add(reference.baseName, of: nil, value)
     } else if let member = target.as(MemberAccessExprSyntax.self) {
-      assigned.insert(member.declName.baseName.plainText)
       add(member.declName.baseName, of: member.base, value)
     }
   }
@@ -45,7 +43,11 @@ extension SwiftCollector {
       }
       return
     }
-    let inner = receiver.unwrapped
+    var inner = receiver.unwrapped
+    // Of an element of a list, the list is known.
+    if let element = inner.as(SubscriptCallExprSyntax.self) {
+      inner = element.calledExpression.unwrapped
+    }
     var (type, outlet): (String, String?) = (typePath, nil)
     if let reference = inner.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text

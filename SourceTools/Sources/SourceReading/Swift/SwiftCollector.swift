@@ -19,16 +19,15 @@ final class SwiftCollector: SyntaxVisitor {
 
   var file: SourceFile
   private(set) var scopes: [Scope] = []
-  var strings: Set<String> = []
-  var beginnings: Set<String> = []
-  var assigned: Set<String> = []
-  var names: Set<String> = []
+  /// The raw values of enumerations.
+  var cases: Set<String> = []
   private var imports: Set<String> = []
   private let lines: LineStarts
+  private let words: SwiftWords
 
-  init(path: String, lines: LineStarts) {
+  init(path: String, lines: LineStarts, words: SwiftWords) {
     file = SourceFile(path: path, language: .swift)
-    self.lines = lines
+    (self.lines, self.words) = (lines, words)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -46,10 +45,10 @@ final class SwiftCollector: SyntaxVisitor {
   }
 
   override func visitPost(_ node: SourceFileSyntax) {
-    file.strings = strings.sorted()
-    file.beginnings = beginnings.sorted()
-    file.assigned = assigned.sorted()
-    file.names = names.sorted()
+    file.strings = words.strings.union(cases).sorted()
+    file.beginnings = words.beginnings.sorted()
+    file.assigned = words.assigned.sorted()
+    file.names = words.names.sorted()
     file.imports = imports.sorted()
   }
 
@@ -58,11 +57,13 @@ final class SwiftCollector: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Adds the text of a literal, and what is before the first place of a format.
-  private func add(text: String) {
-    guard text.utf8.count <= 400 else { return }
-    strings.insert(text)
-    if let percent = text.firstIndex(of: "%") { beginnings.insert(String(text[..<percent])) }
+  /// Passes over what has no word in which a fact begins.
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind { kind(for: node) }
+
+  /// Returns whether there may be a fact inside of a node.
+  private func kind(for node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    let range = node.position.utf8Offset..<node.endPosition.utf8Offset
+    return words.hasMarker(in: range) ? .visitChildren : .skipChildren
   }
 
   // MARK: Types
@@ -133,39 +134,37 @@ final class SwiftCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-    if scopes.last?.hasTexts == true, node.rawValue == nil { strings.insert(node.name.plainText) }
+    if scopes.last?.hasTexts == true, node.rawValue == nil {
+      cases.insert(node.name.plainText)
+    }
     return .visitChildren
   }
 
   // MARK: Members
 
+  /// Indicates whether the walk is in a class or an extension, which alone documents connect.
+  private var isInClass: Bool {
+    scopes.last.map { [.class, .extension].contains(file.types[$0.index].kind) } ?? false
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.isMember { add(node) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.isMember { add(node) }
-    return .visitChildren
-  }
-
-  // MARK: Uses
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.baseName.plainText)
+    if node.isMember, isInClass { add(node) }
+    // Neither its attributes nor its types use a name.
+    if let body = node.body, kind(for: body) == .visitChildren { walk(body) }
     return .skipChildren
   }
 
-  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    if let text = node.plainText {
-      add(text: text)
-      return .skipChildren
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.isMember, isInClass { add(node) }
+    guard kind(for: node) == .visitChildren else { return .skipChildren }
+    for binding in node.bindings {
+      if let initializer = binding.initializer { walk(initializer) }
+      if let accessors = binding.accessorBlock { walk(accessors) }
     }
-    if case .stringSegment(let segment)? = node.segments.first {
-      beginnings.insert(segment.content.text)
-    }
-    return .visitChildren
+    return .skipChildren
   }
+
+  // MARK: Uses
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     addUses(of: node)

@@ -8,27 +8,14 @@ public enum SwiftFileReader {
   /// Reads a file whose text is UTF-8; what is around a syntax error is read, too.
   public static func read(_ bytes: [UInt8], path: String) -> SourceFile {
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    let collector = SwiftCollector(path: path, lines: LineStarts(bytes))
+    let collector = SwiftCollector(
+      path: path, lines: LineStarts(bytes), words: SwiftWords(bytes))
     collector.walk(tree)
     var file = collector.file
-    file.isGenerated = tree.isGenerated
+    let start = tree.firstToken(viewMode: .sourceAccurate)?.positionAfterSkippingLeadingTrivia
+    file.isGenerated = GeneratedComment.isIn(bytes[..<min(start?.utf8Offset ?? 0, bytes.count)])
     if tree.hasError { file.problem = collector.problem(in: tree) }
     return file
-  }
-}
-
-extension SourceFileSyntax {
-  /// Indicates whether the comments above the first token say that a program wrote the file.
-  fileprivate var isGenerated: Bool {
-    guard let trivia = firstToken(viewMode: .sourceAccurate)?.leadingTrivia else { return false }
-    return trivia.contains { piece in
-      switch piece {
-      case .lineComment(let text), .blockComment(let text), .docLineComment(let text),
-        .docBlockComment(let text):
-        GeneratedComment.isOne(text)
-      default: false
-      }
-    }
   }
 }
 
