@@ -117,6 +117,8 @@ func swift(_ text: String) -> SourceFile {
           title = "Shop"
           cell.label.text = name
           other.count = 3
+          save.reactive.title <~ titles
+          tabBar.items?[0].title = "Home"
         }
       }
       """)
@@ -125,7 +127,7 @@ func swift(_ text: String) -> SourceFile {
         "\($0.type).\($0.outlet ?? "self").\($0.property)=\($0.value ?? "?")"
       } == [
         "A.self.accessibilityLabel=?", "A.save.accessibilityLabel=Save", "A.save.enabled=true",
-        "A.save.title=save.title", "A.self.title=Shop", ".label.text=?",
+        "A.save.title=save.title", "A.self.title=Shop", ".label.text=?", "A.save.title=?", ".items.title=Home",
       ])
     #expect(file.assigned.contains("count"))
   }

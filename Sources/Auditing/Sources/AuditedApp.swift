@@ -27,7 +27,7 @@ package final class AuditedApp: Sendable {
   /// Creates the app around documents.
   package init(
     source: SourceIndex, assets: AssetNames, tables: [AuditedTable] = [],
-    documents: [InterfaceDocument], folders: Set<String> = [],
+    documents: [InterfaceDocument], unreadDocuments: [String] = [], folders: Set<String> = [],
     accessors: Set<String> = ["L10n", "R", "Strings"]
   ) {
     self.accessors = accessors
@@ -46,6 +46,7 @@ package final class AuditedApp: Sendable {
       source.files.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
     var names = DocumentNames()
     for document in documents { names.add(document, source) }
+    for path in unreadDocuments { names.add(unreadPath: path) }
     self.documents = names
   }
 

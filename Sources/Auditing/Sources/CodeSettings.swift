@@ -61,17 +61,14 @@ extension AuditRule {
       return ["secureTextEntry", "placeholder", "placeholderString", "attributedPlaceholder"]
     case "table-without-source": return ["dataSource"]
     case "item-without-action": return ["action", "target", "menu"]
+    case "duplicate-accessibility-identifier": return ["accessibilityIdentifier"]
+    case "image-only": return Self.names.union(["image"])
+    case "unlabeled-field":
+      return Self.names.union(["placeholder", "attributedPlaceholder", "placeholderString"])
     default: break
     }
     switch rule.group {
-    case .names:
-      return [
-        "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityTitle", "title",
-        "attributedTitle", "text", "attributedText", "stringValue", "attributedStringValue",
-        "configuration", "isAccessibilityElement", "accessibilityElementsHidden",
-        "accessibilityElements", "placeholder", "attributedPlaceholder", "placeholderString",
-        "image",
-      ]
+    case .names: return Self.names
     case .hints: return ["accessibilityHint", "accessibilityHelp"]
     case .traits: return ["accessibilityTraits", "accessibilityValue"]
     case .languages:
@@ -89,6 +86,14 @@ extension AuditRule {
     case .structure, .touch, .connections, .source: return nil
     }
   }
+
+  /// The properties that give an object its name, or take it from a screen reader.
+  private static let names: Set<String> = [
+    "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityTitle", "title",
+    "attributedTitle", "text", "attributedText", "stringValue", "attributedStringValue",
+    "configuration", "isAccessibilityElement", "accessibilityElementsHidden",
+    "accessibilityElements",
+  ]
 
   /// Returns whether a value that code sets leaves nothing to find: a name where there was none.
   func isRefuted(by value: String) -> Bool {

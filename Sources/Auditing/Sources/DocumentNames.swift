@@ -26,6 +26,16 @@ struct DocumentNames: Sendable {
   /// The outlets of objects of unknown classes.
   private var openOutlets: Set<String> = []
 
+  /// Adds the name of a document whose contents are not known.
+  mutating func add(unreadPath path: String) {
+    let name = fileBaseName(path)
+    if path.lowercased().hasSuffix(".storyboard") {
+      storyboards.insert(name)
+    } else {
+      nibs.insert(name)
+    }
+  }
+
   /// Adds the names in a document.
   mutating func add(_ document: InterfaceDocument, _ source: SourceIndex) {
     let name = document.baseName
@@ -48,6 +58,7 @@ struct DocumentNames: Sendable {
       openActions.formUnion(connection.segueActions)
     }
     attributeTexts.formUnion(RuntimeAttribute.all(of: element).compactMap(\.value))
+    openActions.formUnion(document.connections(of: element).compactMap(\.boundSelector))
     guard let name = element.customClass else { return }
     classes.formUnion(Self.owners(of: name, document, source))
   }
@@ -101,8 +112,11 @@ struct DocumentNames: Sendable {
 
 extension InterfaceDocument {
   /// The name of the file without its folder and its extension.
-  package var baseName: String {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-  }
+  package var baseName: String { fileBaseName(path) }
+}
+
+/// Returns the name of a file without its folder and its extension.
+package func fileBaseName(_ path: String) -> String {
+  let file = path.split(separator: "/").last.map(String.init) ?? path
+  return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
 }

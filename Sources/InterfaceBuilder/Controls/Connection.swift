@@ -95,6 +95,11 @@ public struct Connection: Sendable {
     kind == .segue
       ? [element["unwindAction"], element["destinationCreationSelector"]].compactMap { $0 } : []
   }
+  /// The selector that a binding of a target sends; nil for any other connection.
+  package var boundSelector: String? {
+    guard kind == .binding, let options = element.child("dictionary") else { return nil }
+    return options.children.first { $0.key == "NSSelectorName" }?.text
+  }
   /// The identifier with which the app performs a segue.
   public var identifier: String? { element[.identifier] }
   /// The property that a binding keeps in sync with the value at its key path.

@@ -15,15 +15,19 @@ enum AppInput {
     var finder = DocumentFinder(.documents, excluding: exclusions)
     for path in documents + folders { finder.add(path) }
     var all: [InterfaceDocument] = []
+    var unread: [String] = []
     DocumentInput.read(finder.found, inputName: "") { _, reading in
-      // What cannot be read is told where it is checked.
-      if case .success(let document) = reading { all.append(document) }
+      switch reading {
+      case .success(let document): all.append(document)
+      // What cannot be read is told where it is checked; code may load it.
+      case .failure(let error): unread.append(error.path)
+      }
     }
     let names = folders.map { RelativePaths.absolute($0) }.flatMap { $0.split(separator: "/") }
     return AuditedApp(
       source: source, assets: AssetNames(inFolders: folders.map { $0 == "." ? "" : $0 }),
-      tables: tables(in: folders, excluding: exclusions, besides: Set(all.map(\.baseName))),
-      documents: all, folders: Set(names.map(String.init)), accessors: accessors)
+      tables: tables(in: folders, excluding: exclusions, besides: Set((all.map(\.path) + unread).map(fileBaseName))),
+      documents: all, unreadDocuments: unread, folders: Set(names.map(String.init)), accessors: accessors)
   }
 
   /// Reads the tables that code looks up: those that belong to no document, and not those of the system.
@@ -35,8 +39,7 @@ enum AppInput {
     return finder.found.compactMap { found in
       guard let path = try? found.get() else { return nil }
       let parts = path.split(separator: "/").map(String.init)
-      let file = parts.last ?? path
-      let name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+      let name = fileBaseName(path)
       // A bundle or framework of a library has tables of its own.
       let isOfLibrary = parts.contains { $0.hasSuffix(".bundle") || $0.hasSuffix(".framework") }
       guard !isOfLibrary, !documents.contains(name), !systemTables.contains(name),

@@ -27,6 +27,14 @@ extension SwiftCollector {
     add(property, at: node.calledExpression, of: callee.receiver, value)
   }
 
+  /// Adds the assignment of a library that binds properties: `save.reactive.title`, `save.rx.title`.
+  func addBinding(to node: MemberAccessExprSyntax) {
+    guard let base = node.base?.unwrapped.as(MemberAccessExprSyntax.self),
+      ["reactive", "rx"].contains(base.declName.baseName.text)
+    else { return }
+    add(node.declName.baseName, of: base.base, nil)
+  }
+
   private func add(_ name: TokenSyntax, of receiver: ExprSyntax?, _ value: String?) {
     guard let property = DocumentProperties.name(name.plainText) else { return }
     add(property, at: name, of: receiver, value)

@@ -176,6 +176,11 @@ final class SwiftCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    addBinding(to: node)
+    return .visitChildren
+  }
+
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     addAssignment(in: node)
     return .visitChildren
