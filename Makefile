@@ -119,8 +119,8 @@ test-source-tools: ## Run the tests of what ctl port and --source run
 	@$(TESTS) end
 
 # In release, because a parser of Swift takes ten times as long without optimization.
-source-mutations: ## Read MUTATIONS (100000) changed files of Swift and Objective-C
-	MUTATIONS=$(or $(MUTATIONS),100000) swift test -c release -Xswiftc -enable-testing --package-path SourceTools \
+source-mutations: ## Read SOURCE_MUTATIONS (100000) changed files of Swift and Objective-C
+	MUTATIONS=$(or $(SOURCE_MUTATIONS),100000) swift test -c release -Xswiftc -enable-testing --package-path SourceTools \
 	  --scratch-path .build/source-tools --filter MutationTests
 
 structure: ## Print how the sources are laid out, against the limits

@@ -148,7 +148,8 @@ let package = Package(
     .target(
       name: "Auditing",
       dependencies: [
-        "AppSources", "AppKitDialect", "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls",
+        "AppSources", "AppKitDialect", "Navigation", "TextControls", "Pickers", "ButtonModel",
+        "ValueControls",
         "ControlCore", "Gestures", "Layout", "ResponderKit", "ControlValues", "InterfaceLoader",
         "InterfaceBuilder", "SpokenLanguages", "Localize", "Diagnostics", "Graphics",
         "Accessibility",
@@ -288,7 +289,8 @@ let package = Package(
     .testTarget(
       name: "AuditingTests",
       dependencies: [
-        "AppSources", "Auditing", "ControlTesting", "InterfaceLoader", "InterfaceBuilder", "Localize",
+        "AppSources", "Auditing", "ControlTesting", "InterfaceLoader", "InterfaceBuilder",
+        "Localize",
         "Diagnostics",
       ], exclude: ["Judged"]),
     .testTarget(

@@ -8,7 +8,9 @@ import Testing
 private let lineages: [(name: String, family: AppleClass.Family, superclasses: [String])] = [
   ("UIButton", .uiKit, ["UIControl", "UIView", "UIResponder", "NSObject"]),
   ("UITableViewCell", .uiKit, ["UIView", "UIResponder", "NSObject"]),
-  ("NSSecureTextField", .appKit, ["NSTextField", "NSControl", "NSView", "NSResponder", "NSObject"]),
+  (
+    "NSSecureTextField", .appKit, ["NSTextField", "NSControl", "NSView", "NSResponder", "NSObject"]
+  ),
   ("WKWebView", .uiKit, ["UIView", "UIResponder", "NSObject"]),
   ("WKWebView", .appKit, ["NSView", "NSResponder", "NSObject"]),
   ("MKMapView", .appKit, ["NSView", "NSResponder", "NSObject"]),

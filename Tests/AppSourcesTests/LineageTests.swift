@@ -41,7 +41,8 @@ private func answer(_ classes: AppClasses, _ name: String = "Shop") throws -> Ac
     for files in [
       classes([type("Shop", "UIViewController", actions: ["save:"])]),
       classes([type("Shop", "Base")], [type("Base", "UIViewController", actions: ["save:"])]),
-      classes([type("Shop", "UIViewController")], [type("Shop", kind: .extension, actions: ["save:"])]),
+      classes(
+        [type("Shop", "UIViewController")], [type("Shop", kind: .extension, actions: ["save:"])]),
       classes(
         [type("Shop", "UIViewController")],
         [type("UIViewController", kind: .extension, actions: ["save:"])]),
@@ -54,7 +55,8 @@ private func answer(_ classes: AppClasses, _ name: String = "Shop") throws -> Ac
     }
   }
 
-  @Test func `a name that a whole lineage lacks is missing, with the names that are spelled nearly so`()
+  @Test
+  func `a name that a whole lineage lacks is missing, with the names that are spelled nearly so`()
     throws
   {
     let files = classes([type("Shop", "UIViewController", actions: ["safe:"])])
@@ -62,7 +64,9 @@ private func answer(_ classes: AppClasses, _ name: String = "Shop") throws -> Ac
   }
 
   @Test func `a superclass that was not read is a doubt`() throws {
-    #expect(try answer(classes([type("Shop", "LibraryController")])) == .doubtful(.unread("LibraryController")))
+    #expect(
+      try answer(classes([type("Shop", "LibraryController")]))
+        == .doubtful(.unread("LibraryController")))
   }
 
   @Test func `an alias of one type is followed, and one of several is a doubt`() throws {
@@ -79,7 +83,10 @@ private func answer(_ classes: AppClasses, _ name: String = "Shop") throws -> Ac
 
   @Test func `an alias that an extension names is the type`() throws {
     let files = classes(
-      [type("Developer", kind: .extension, actions: ["save:"]), type("Developer", "Shop", kind: .alias)],
+      [
+        type("Developer", kind: .extension, actions: ["save:"]),
+        type("Developer", "Shop", kind: .alias),
+      ],
       [type("Shop", "UIViewController")])
     guard case .method = try answer(files) else {
       Issue.record("it is not found")
@@ -88,7 +95,8 @@ private func answer(_ classes: AppClasses, _ name: String = "Shop") throws -> Ac
   }
 
   @Test func `a cycle of classes and one of aliases ends`() throws {
-    #expect(try answer(classes([type("Shop", "Base"), type("Base", "Shop")])) == .missing(near: []))
+    #expect(
+      try answer(classes([type("Shop", "Base"), type("Base", "Shop")])) == .missing(near: []))
     let aliases = classes(
       [
         type("Shop", "A"), type("A", "B", kind: .alias), type("B", "A", kind: .alias),
@@ -113,7 +121,8 @@ private func answer(_ classes: AppClasses, _ name: String = "Shop") throws -> Ac
     }
   }
 
-  @Test func `a method that Objective-C does not see, and one with other arguments, are told as such`()
+  @Test
+  func `a method that Objective-C does not see, and one with other arguments, are told as such`()
     throws
   {
     guard
@@ -145,7 +154,9 @@ private func answer(_ classes: AppClasses, _ name: String = "Shop") throws -> Ac
     ] {
       let all = files.named("Shop").map { files.lineage(of: $0, in: family) }
       #expect(all.count == 2)
-      let fitting = all.filter { $0.contains(family == .uiKit ? "UIViewController" : "NSViewController") }
+      let fitting = all.filter {
+        $0.contains(family == .uiKit ? "UIViewController" : "NSViewController")
+      }
       #expect(fitting.count == 1)
       for selector in [own, "both:"] {
         guard case .method = fitting[0].answer(to: selector) else {

@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 
 /// Modules that are imported by one file of one target, so that the rest never sees C.
-private let cModules: Set<String> = ["CICU", "CLibXML2", "CLibYAML", "CSpokenLanguages", "CAppleClasses"]
+private let cModules: Set<String> = [
+  "CICU", "CLibXML2", "CLibYAML", "CSpokenLanguages", "CAppleClasses",
+]
 
 @Suite struct ImportTests {
   @Test func `every import is an arrow of the table in Docs/Architecture.md`() throws {
@@ -32,7 +34,8 @@ private let cModules: Set<String> = ["CICU", "CLibXML2", "CLibYAML", "CSpokenLan
     }
     #expect(
       files.sorted() == [
-        "CAppleClasses in AppleClass.swift", "CICU in ICU.swift", "CLibXML2 in LibXMLParser.swift", "CLibYAML in YAMLReader.swift",
+        "CAppleClasses in AppleClass.swift", "CICU in ICU.swift", "CLibXML2 in LibXMLParser.swift",
+        "CLibYAML in YAMLReader.swift",
         "CSpokenLanguages in EmbeddedTables.swift",
       ])
   }

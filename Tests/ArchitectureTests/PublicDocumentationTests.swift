@@ -6,7 +6,9 @@ private let sources = URL(fileURLWithPath: #filePath)
   .appending(path: "Sources")
 
 /// Targets whose declarations no one imports.
-private let programs: Set<String> = ["ctl", "CICU", "CLibXML2", "CSpokenLanguages", "CAppleClasses"]
+private let programs: Set<String> = [
+  "ctl", "CICU", "CLibXML2", "CSpokenLanguages", "CAppleClasses",
+]
 
 /// The lines of a file that declare something public, or a case of a public enumeration, without a
 /// comment above.

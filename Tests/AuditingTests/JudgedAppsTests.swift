@@ -15,7 +15,8 @@ private let judgments: [Judgment] = {
   let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
   return text.split(separator: "\n").dropFirst().map { line in
     let fields = line.split(separator: "\t").map(String.init)
-    return Judgment(app: fields[0], rule: fields[1], severity: fields[2], isTrue: fields[4] == "true")
+    return Judgment(
+      app: fields[0], rule: fields[1], severity: fields[2], isTrue: fields[4] == "true")
   }
 }()
 
@@ -24,7 +25,9 @@ private func share(_ some: [Judgment]) -> Double {
 }
 
 @Suite struct JudgedAppsTests {
-  @Test func `of the findings with source that were judged, nine of ten are right, and nearly all errors`()
+  @Test
+  func
+    `of the findings with source that were judged, nine of ten are right, and nearly all errors`()
   {
     #expect(judgments.count == 120)
     #expect(share(judgments) >= 0.9)

@@ -114,7 +114,8 @@ let sourceNearMisses: [NearMiss] = [
   NearMiss(
     "unknown-segue", "the segue begins at a button",
     scenes: scene(
-      "", #"<segue destination="c2" kind="show" identifier="go" trigger="accessoryAction" id="g"/>"#),
+      "", #"<segue destination="c2" kind="show" identifier="go" trigger="accessoryAction" id="g"/>"#
+    ),
     source: ExampleSource(.use(.segue, "go"))),
   NearMiss(
     "unused-segue", "the segue embeds a controller",
@@ -166,7 +167,8 @@ let sourceNearMisses: [NearMiss] = [
     "unknown-key", "there is no table", "", source: ExampleSource(.use(.key, "save.title"))),
   NearMiss(
     "unused-key", "a runtime attribute has it",
-    view("v", "",
+    view(
+      "v", "",
       """
       <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="titleKey" \
       value="save.title"/></userDefinedRuntimeAttributes>

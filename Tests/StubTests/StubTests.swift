@@ -34,7 +34,8 @@ private let actions: [StubbedAction] = {
       guard let owner = panel.object?.customClass, panel.objectClass != nil,
         // What the application performs is no stub, and the hostile document has actions that are never sent.
         // The swipe is on no view.
-        let id = panel.owner.id, !owner.hasPrefix("NS"), !path.hasSuffix("Hostile.xib"), id != "swipe"
+        let id = panel.owner.id, !owner.hasPrefix("NS"), !path.hasSuffix("Hostile.xib"),
+        id != "swipe"
       else { return nil }
       return StubbedAction(path: "Examples/\(path)", id: id, selector: panel.name, owner: owner)
     }
@@ -47,8 +48,13 @@ private let actions: [StubbedAction] = {
     let document = try document(action.path)
     let control = try #require(document.controls.first { $0.id == action.id })
     var outcomes: [String] = []
-    for operation in [ScreenOperation.tap, .increment, .decrement, .choose(["segment 1"]), .taps(2)]
-      + [.type(.init("2", pressesReturn: true)), .set("0.5"), .pull, .gesture(.swipeLeft), .gesture(.swipeDown)]
+    for operation in [
+      ScreenOperation.tap, .increment, .decrement, .choose(["segment 1"]), .taps(2),
+    ]
+      + [
+        .type(.init("2", pressesReturn: true)), .set("0.5"), .pull, .gesture(.swipeLeft),
+        .gesture(.swipeDown),
+      ]
     {
       let loader = InterfaceLoader.withPlaceholders()
       loader.registerClasses()
@@ -60,7 +66,8 @@ private let actions: [StubbedAction] = {
       do {
         let record = try operated.perform(operation).record
         let found = record.searches.first { $0.action == action.selector }
-        if let target = found?.target, target.contains(action.owner.split(separator: ".").last ?? "")
+        if let target = found?.target,
+          target.contains(action.owner.split(separator: ".").last ?? "")
         {
           return
         }

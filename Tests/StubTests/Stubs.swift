@@ -210,7 +210,8 @@ final class _TtCC6Bakery6Basket4Cell: UITableViewCell {
 extension ActionSelector {
   static let cancel = ActionSelector("cancel:", AccountWindowController.cancel)
   static let offersChanged = ActionSelector("offersChanged:", AccountWindowController.offersChanged)
-  static let rememberChanged = ActionSelector("rememberChanged:", AccountWindowController.rememberChanged)
+  static let rememberChanged = ActionSelector(
+    "rememberChanged:", AccountWindowController.rememberChanged)
   static let save = ActionSelector("save:", AccountWindowController.save)
   static let callUs = ActionSelector("callUs:", BKAboutController.callUs)
   static let showLicence = ActionSelector("showLicence:", BKAboutController.showLicence)
@@ -218,7 +219,8 @@ extension ActionSelector {
   static let bake = ActionSelector("bake:forEvent:", BKLoafCell.bake)
   static let openDoor = ActionSelector("openDoor:forEvent:", BKOvenController.openDoor)
   static let book = ActionSelector("book:", BookingViewController.book)
-  static let breakfastChanged = ActionSelector("breakfastChanged:", BookingViewController.breakfastChanged)
+  static let breakfastChanged = ActionSelector(
+    "breakfastChanged:", BookingViewController.breakfastChanged)
   static let cancelOfBookingViewController = ActionSelector("cancel:", BookingViewController.cancel)
   static let guestsChanged = ActionSelector("guestsChanged:", BookingViewController.guestsChanged)
   static let roomChanged = ActionSelector("roomChanged:", BookingViewController.roomChanged)
@@ -234,7 +236,8 @@ extension ActionSelector {
   static let cancelOfNewTripController = ActionSelector("cancel:", NewTripController.cancel)
   static let adjustVolume = ActionSelector("adjustVolume:", OptionsViewController.adjustVolume)
   static let cameraTapped = ActionSelector("cameraTapped", OptionsViewController.cameraTapped)
-  static let textSizeChanged = ActionSelector("textSizeChanged:", OptionsViewController.textSizeChanged)
+  static let textSizeChanged = ActionSelector(
+    "textSizeChanged:", OptionsViewController.textSizeChanged)
   static let close = ActionSelector("close:", OrderViewController.close)
   static let countChanged = ActionSelector("countChanged", OrderViewController.countChanged)
   static let fillIn = ActionSelector("fillIn:", OrderViewController.fillIn)
@@ -251,7 +254,8 @@ extension ActionSelector {
   static let filter = ActionSelector("filter:", ShopViewController.filter)
   static let openShop = ActionSelector("openShop:", ShopViewController.openShop)
   static let passwordEdited = ActionSelector("passwordEdited:", SignInViewController.passwordEdited)
-  static let recoverPassword = ActionSelector("recoverPassword:", SignInViewController.recoverPassword)
+  static let recoverPassword = ActionSelector(
+    "recoverPassword:", SignInViewController.recoverPassword)
   static let signInTapped = ActionSelector("signInTapped:", SignInViewController.signInTapped)
 }
 

@@ -44,7 +44,9 @@ let parse = time { file in
 let facts = time { SourceReader.read($0, path: "File.swift")?.types.count ?? 0 }
 let ratio = facts / parse
 let lines = files.reduce(0) { $0 + $1.count { $0 == UInt8(ascii: "\n") } }
-print("\(count) files, \(lines) lines: parse \(parse), facts \(facts), ratio \((ratio * 100).rounded() / 100)")
+print(
+  "\(count) files, \(lines) lines: parse \(parse), facts \(facts), ratio \((ratio * 100).rounded() / 100)"
+)
 if ratio > limit {
   print("error: the facts take more than \(limit) times the parse.")
   exit(1)

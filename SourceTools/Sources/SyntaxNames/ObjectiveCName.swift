@@ -20,7 +20,9 @@ package enum ObjectiveCName {
   }
 
   /// Returns the selector of the method that sets a property.
-  package static func setter(of property: String) -> String { "set\(capitalized(plain(property))):" }
+  package static func setter(of property: String) -> String {
+    "set\(capitalized(plain(property))):"
+  }
 
   /// Returns a name without backticks.
   package static func plain(_ name: String) -> String { name.filter { $0 != "`" } }

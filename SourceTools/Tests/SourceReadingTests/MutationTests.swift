@@ -22,7 +22,8 @@ private struct SeededGenerator: RandomNumberGenerator {
 private let originals: [(path: String, bytes: [UInt8])] = {
   let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../Examples/Bakery/Sources").standardizedFileURL
-  let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+  let names =
+    FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
   return names.sorted().compactMap { name in
     guard SourceReader.language(of: name) != nil,
       let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
@@ -34,14 +35,18 @@ private let originals: [(path: String, bytes: [UInt8])] = {
 /// Changes a file in one of the ways that editing, merging and broken disks do.
 private func mutate(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
   var bytes = bytes
-  let pieces = ["{", "}", "(", ")", "\"", "#if A\n", "#endif\n", "@objc(", "\\(", "/*", "@interface", "<", "\u{0}", "é"]
+  let pieces = [
+    "{", "}", "(", ")", "\"", "#if A\n", "#endif\n", "@objc(", "\\(", "/*", "@interface", "<",
+    "\u{0}", "é",
+  ]
   for _ in 0...Int.random(in: 0..<4, using: &generator) where !bytes.isEmpty {
     let place = Int.random(in: 0..<bytes.count, using: &generator)
     let end = min(bytes.count, place + Int.random(in: 1...40, using: &generator))
     switch Int.random(in: 0..<6, using: &generator) {
     case 0: bytes.removeSubrange(place..<end)
     case 1: bytes.insert(contentsOf: bytes[place..<end], at: place)
-    case 2: bytes.insert(contentsOf: pieces.randomElement(using: &generator)!.utf8, at: place)
+    case 2:
+      bytes.insert(contentsOf: (pieces.randomElement(using: &generator) ?? "{").utf8, at: place)
     case 3: bytes[place] = UInt8.random(in: 0...255, using: &generator)
     case 4: bytes.removeSubrange(place...)
     default: bytes.reverse(place..<end)
@@ -57,7 +62,7 @@ extension [UInt8] {
 }
 
 @Suite struct MutationTests {
-  /// `MUTATIONS=100000 make source-mutations` makes more.
+  /// `make source-mutations` makes 100,000.
   @Test(.timeLimit(.minutes(20)))
   func `whatever becomes of a file, it is read to its end and has places inside of it`() {
     let count = ProcessInfo.processInfo.environment["MUTATIONS"].flatMap { Int($0) } ?? 2_000

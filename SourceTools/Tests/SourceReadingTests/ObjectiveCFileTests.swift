@@ -35,11 +35,16 @@ private func objectiveC(_ text: String) -> SourceFile {
     #expect(type.methods.map(\.isStatic) == [false, false, true])
     #expect(type.methods[0].parameters == ["id", "UIEvent"])
     #expect(
-      type.properties.map(\.name) == ["_motto", "count", "total", "save", "trays", "radius", "done"])
+      type.properties.map(\.name) == [
+        "_motto", "count", "total", "save", "trays", "radius", "done",
+      ])
     #expect(
       type.properties.map(\.kind)
         == [.outlet, .plain, .plain, .outlet, .outletCollection, .inspectable, .plain])
-    #expect(type.properties.prefix(5).map(\.type) == ["UILabel", "NSInteger", "NSInteger", "UIButton", "UIButton"])
+    #expect(
+      type.properties.prefix(5).map(\.type) == [
+        "UILabel", "NSInteger", "NSInteger", "UIButton", "UIButton",
+      ])
     #expect(file.imports == ["UIKit"])
   }
 
@@ -128,7 +133,8 @@ private func objectiveC(_ text: String) -> SourceFile {
   @Test(arguments: [
     "@", "@\"", "@interface", "@interface A", "@interface A :", "@interface A <", "@property",
     "@property (", "@interface A { ", "@implementation A - (", "@implementation A -(void)a:(",
-    "#", "#define", "/*", "'", "@selector(", "@interface A @property (copy) void (^", "[a.b setTitle:",
+    "#", "#define", "/*", "'", "@selector(", "@interface A @property (copy) void (^",
+    "[a.b setTitle:",
     "NSLocalizedString(@\"a", "@interface A @property IBOutletCollection(",
   ])
   func `a file that is cut is read to its end`(text: String) {
@@ -138,7 +144,8 @@ private func objectiveC(_ text: String) -> SourceFile {
   @Test func `deep brackets and long lines take time as their length`() {
     let clock = ContinuousClock()
     func time(_ count: Int) -> Duration {
-      let text = "@implementation A " + String(repeating: "- (void)a:(id)b { [", count: count)
+      let text =
+        "@implementation A " + String(repeating: "- (void)a:(id)b { [", count: count)
         + String(repeating: "@interface A<", count: count)
       return clock.measure { _ = objectiveC(text) }
     }

@@ -66,7 +66,8 @@ private let selectors: [(method: String, selector: String)] = [
   }
 
   @Test func `the selector of a given name may have several parts`() {
-    let file = swift("class A: NSObject { @objc(save:forEvent:) @IBAction func s(a: Any, b: UIEvent) {} }")
+    let file = swift(
+      "class A: NSObject { @objc(save:forEvent:) @IBAction func s(a: Any, b: UIEvent) {} }")
     #expect(file.types[0].methods.map(\.selector) == ["save:forEvent:"])
   }
 }

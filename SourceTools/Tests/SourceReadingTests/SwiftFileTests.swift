@@ -46,7 +46,9 @@ func swift(_ text: String) -> SourceFile {
       struct S {}
       """)
     #expect(
-      file.types.map(\.name) == ["Outer", "Outer.Inner", "UIKit.UIView", "Outer.Inner", "C", "Alias", "P", "S"])
+      file.types.map(\.name) == [
+        "Outer", "Outer.Inner", "UIKit.UIView", "Outer.Inner", "C", "Alias", "P", "S",
+      ])
     #expect(file.types[0].objectiveCName == "BKCell")
     #expect(file.types[1].inherited == ["Shop.Base"])
     #expect(file.types[2].methods[0].isExposed && file.types[3].methods[0].isExposed)
@@ -127,7 +129,8 @@ func swift(_ text: String) -> SourceFile {
         "\($0.type).\($0.outlet ?? "self").\($0.property)=\($0.value ?? "?")"
       } == [
         "A.self.accessibilityLabel=?", "A.save.accessibilityLabel=Save", "A.save.enabled=true",
-        "A.save.title=save.title", "A.self.title=Shop", ".label.text=?", "A.save.title=?", ".items.title=Home",
+        "A.save.title=save.title", "A.self.title=Shop", ".label.text=?", "A.save.title=?",
+        ".items.title=Home",
       ])
     #expect(file.assigned.contains("count"))
   }

@@ -54,8 +54,8 @@ extension AppleClass {
   /// Returns the class of a family whose instances perform an action; nil if none does.
   package static func performer(of selector: String, in family: Family) -> AppleClass? {
     let all = all.values.filter { $0.performs(selector) }.sorted { $0.name < $1.name }
-    let root = family == .uiKit ? "UIResponder" : "NSResponder"
-    return all.first { $0.lineage(in: family).contains { $0.name == root } } ?? all.first
+    return all.first { $0.lineage(in: family).contains { $0.name == family.responder } }
+      ?? all.first
   }
 
   /// Returns whether the class itself performs an action.

@@ -3,11 +3,14 @@ import CAppleClasses
 /// A class of Apple's frameworks, with what documents connect to it.
 public struct AppleClass: Sendable, Hashable {
   /// The frameworks that share classes of one name and differ in their superclasses.
-  public enum Family: Sendable, Hashable {
+  public enum Family: String, Sendable, Hashable, CaseIterable {
     /// The frameworks of iOS.
-    case uiKit
+    case uiKit = "UIKit"
     /// The frameworks of macOS.
-    case appKit
+    case appKit = "AppKit"
+
+    /// The name of the class from which all that responds derives.
+    package var responder: String { rawValue.prefix(1) == "U" ? "UIResponder" : "NSResponder" }
   }
 
   /// The name of the class.
@@ -15,7 +18,7 @@ public struct AppleClass: Sendable, Hashable {
   /// The name of the framework that has it.
   public let framework: String
   /// The superclass in each family; nil for a root class.
-  private let superclasses: (uiKit: String?, appKit: String?)
+  private let superclasses: [Family: String]
   /// The selectors that it performs with no argument or with its sender, without inherited ones.
   public fileprivate(set) var actions: Set<String> = []
   /// The properties that hold an object, with its class, without inherited ones.
@@ -38,9 +41,7 @@ public struct AppleClass: Sendable, Hashable {
   }
 
   /// Returns the superclass of a family; nil for a root class.
-  public func superclass(in family: Family) -> String? {
-    family == .uiKit ? superclasses.uiKit : superclasses.appKit
-  }
+  public func superclass(in family: Family) -> String? { superclasses[family] }
 
   /// Compares the names.
   public static func == (one: AppleClass, other: AppleClass) -> Bool { one.name == other.name }
@@ -74,7 +75,7 @@ extension AppleClass {
     name = words[0]
     framework = words[2]
     let parts = words[1] == "-" ? [] : words[1].split(separator: "|").map(String.init)
-    superclasses = (parts.first, parts.last)
+    superclasses = [.uiKit: parts.first, .appKit: parts.last].compactMapValues { $0 }
   }
 
   private mutating func add(_ kind: String, _ words: ArraySlice<String>) {

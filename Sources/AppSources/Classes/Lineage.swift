@@ -23,7 +23,7 @@ public struct Lineage: Sendable {
   public internal(set) var classes: [AppClass] = []
   /// The classes of Apple's frameworks above them, from the nearest one.
   public internal(set) var appleClasses: [AppleClass] = []
-  /// What the app adds to the classes of Apple's.
+  /// The members that the app adds to the classes of Apple's.
   public internal(set) var extensions: [AppClass] = []
   /// The first reason to doubt that all members are known; nil for a lineage that is whole.
   public internal(set) var doubt: Doubt?
@@ -32,8 +32,8 @@ public struct Lineage: Sendable {
   /// neither, or in doubt.
   func fits(_ family: AppleClass.Family) -> Bool {
     let frameworks = Set(appleClasses.map(\.framework))
-    let (own, other) = family == .uiKit ? ("UIKit", "AppKit") : ("AppKit", "UIKit")
-    return frameworks.contains(own) || !frameworks.contains(other)
+    let toolkits = AppleClass.Family.allCases.filter { frameworks.contains($0.rawValue) }
+    return toolkits.isEmpty || toolkits.contains(family)
   }
 
   /// The classes whose members count, from the nearest one.

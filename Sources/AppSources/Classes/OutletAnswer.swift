@@ -32,7 +32,9 @@ extension Lineage {
     for apple in appleClasses where apple.has(name) {
       return .apple(apple, type: apple.objects[name])
     }
-    if let found = members.lazy.compactMap({ $0.property(name) }).first { return .notExposed(found) }
+    if let found = members.lazy.compactMap({ $0.property(name) }).first {
+      return .notExposed(found)
+    }
     if let doubt { return .doubtful(doubt) }
     let known = members.flatMap(\.properties).map(\.declaration.name)
     return .missing(near: Self.names(near: name, among: known))

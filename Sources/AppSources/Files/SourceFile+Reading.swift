@@ -74,7 +74,8 @@ extension Assignment {
       let position = tree.position
     else { return nil }
     self.init(
-      in: type, to: property, of: tree["outlet"]?.string, value: tree["value"]?.string, at: position)
+      in: type, to: property, of: tree["outlet"]?.string, value: tree["value"]?.string, at: position
+    )
   }
 }
 

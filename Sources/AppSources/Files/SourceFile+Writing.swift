@@ -7,7 +7,9 @@ extension SourceFile {
 
   /// The facts as a line of JSON, without the line break.
   public var jsonLine: String {
-    var object: [String: JSONValue] = ["path": .string(path), "language": .string(language.rawValue)]
+    var object: [String: JSONValue] = [
+      "path": .string(path), "language": .string(language.rawValue),
+    ]
     object.set("types", types.map(\.json))
     object.set("uses", uses.map(\.json))
     object.set("assignments", assignments.map(\.json))

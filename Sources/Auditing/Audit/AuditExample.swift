@@ -24,7 +24,8 @@ public struct AuditExample: Sendable {
   /// Creates an example that is a xib.
   package init(
     _ content: String, objects: String = "", tables: [String: String] = [:],
-    source: ExampleSource? = nil, code: String? = nil, prepare: (@MainActor @Sendable (LoadedInterface) -> Void)? = nil
+    source: ExampleSource? = nil, code: String? = nil,
+    prepare: (@MainActor @Sendable (LoadedInterface) -> Void)? = nil
   ) {
     (self.content, self.objects, self.tables) = (content, objects, tables)
     (self.source, self.code, self.prepare) = (source, code, prepare)

@@ -46,7 +46,8 @@ enum ActionRules {
       DiagnosticRule(
         "hijacked-action", in: .source,
         "an action to the first responder that a nearer responder takes",
-        why: "The search stops at the first responder that performs it, so the other one is not asked.",
+        why:
+          "The search stops at the first responder that performs it, so the other one is not asked.",
         remedy: "Give the two actions different names, or connect the action to its target.",
         source: "UIApplication.sendAction(_:to:from:for:), NSApplication.target(forAction:)"),
       bad: AuditExample(
@@ -107,10 +108,9 @@ extension AuditedDocument {
 
   /// The actions to the first responder that the view of one class performs before another responder.
   fileprivate func hijackedActions(_ app: AuditedApp) -> [Fault] {
-    let family: AppleClass.Family = document.family == .uiKit ? .uiKit : .appKit
     func performer(_ element: InterfaceElement, _ selector: String) -> String? {
       guard let name = element.customClass,
-        let lineage = app.source.lineages(ofClass: name, in: family)?.first,
+        let lineage = app.source.lineages(ofClass: name, in: document.family.frameworks)?.first,
         case .method = lineage.answer(to: selector)
       else { return nil }
       return name

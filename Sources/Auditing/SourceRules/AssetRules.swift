@@ -94,7 +94,8 @@ extension AuditedApp {
 private func isKnown(_ name: String, among known: Set<String>) -> Bool {
   if known.contains(name) || name.contains(".bundle/") { return true }
   if name.hasPrefix("NS"), name.dropFirst(2).first?.isUppercase == true { return true }
-  guard let dot = name.lastIndex(of: "."), ["png", "jpg", "pdf"].contains(name[name.index(after: dot)...])
+  guard let dot = name.lastIndex(of: "."),
+    ["png", "jpg", "pdf"].contains(name[name.index(after: dot)...])
   else { return false }
   return known.contains(String(name[..<dot]))
 }

@@ -86,7 +86,8 @@ enum ClassRules {
 
 private func card(_ name: String, module: String? = nil) -> String {
   let module = module.map { #" customModule="\#($0)""# } ?? ""
-  return #"<view id="card" customClass="\#(name)"\#(module)><rect key="frame" x="20" y="100" width="100" height="44"/></view>"#
+  return
+    #"<view id="card" customClass="\#(name)"\#(module)><rect key="frame" x="20" y="100" width="100" height="44"/></view>"#
 }
 
 extension AuditedDocument {
@@ -125,7 +126,9 @@ extension AuditedApp {
   /// Returns whether a name begins as those of Apple's frameworks do; the table has only classes of user
   /// interfaces.
   private static func isApples(_ name: String, in family: InterfaceDocument.Family) -> Bool {
-    let prefixes = ["NS", "UI", "CA", "WK", "MK", "AV", "SCN", "SK", "MTK", "GLK", "PDF", "QL", "IK", "QC"]
+    let prefixes = [
+      "NS", "UI", "CA", "WK", "MK", "AV", "SCN", "SK", "MTK", "GLK", "PDF", "QL", "IK", "QC",
+    ]
     return prefixes.contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     }

@@ -155,7 +155,9 @@ extension AuditedApp {
     let parts = key.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard let last = parts.last else { return false }
     let whole = parts.enumerated().map { number, part in
-      number == 0 ? part.prefix(1).lowercased() + part.dropFirst() : part.prefix(1).uppercased() + part.dropFirst()
+      number == 0
+        ? part.prefix(1).lowercased() + part.dropFirst()
+        : part.prefix(1).uppercased() + part.dropFirst()
     }.joined()
     let short = last.prefix(1).lowercased() + last.dropFirst()
     return source.names.contains(whole) || source.names.contains(String(short))

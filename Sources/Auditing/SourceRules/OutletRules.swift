@@ -22,11 +22,14 @@ enum OutletRules {
               of: panel, "property", "\(has), and \(owner) has no such property", near: near)
             // An outlet is connected once.
             let others = audited.document.connections(of: panel.owner)
-            if others.contains(where: { $0.property == fault.rightValue }) { fault.rightValue = nil }
+            if others.contains(where: { $0.property == fault.rightValue }) {
+              fault.rightValue = nil
+            }
             return fault
           case .notExposed(let place):
             var fault = Fault(
-              of: panel, "property", "\(has), and Objective-C does not see the property at \(place)")
+              of: panel, "property", "\(has), and Objective-C does not see the property at \(place)"
+            )
             fault.remedy = "Mark it with @IBOutlet."
             return fault
           case .doubtful(let owner, let reason):
@@ -62,7 +65,8 @@ enum OutletRules {
     AuditRule(
       DiagnosticRule(
         "unknown-attribute", in: .source, "a runtime attribute that the class does not have",
-        why: "It is not set, and the console says so.", remedy: "Correct the key path, or remove it.",
+        why: "It is not set, and the console says so.",
+        remedy: "Correct the key path, or remove it.",
         source: "NSObject.setValue(_:forKeyPath:)"),
       bad: AuditExample(card(attribute("layer.cornerRadios")), source: ExampleSource()),
       good: AuditExample(card(attribute("layer.cornerRadius")), source: ExampleSource()),
@@ -104,7 +108,7 @@ extension AuditedDocument {
   }
 
   fileprivate func unknownAttributes(_ app: AuditedApp) -> [Fault] {
-    let family: AppleClass.Family = document.family == .uiKit ? .uiKit : .appKit
+    let family = document.family.frameworks
     return elements.flatMap { element in
       element.runtimeAttributeElements.compactMap { attribute -> Fault? in
         guard let path = attribute.keyPath, !path.hasPrefix("_") else { return nil }

@@ -7,33 +7,45 @@ enum StoryboardNameRules {
   static let all: [AuditRule] = [
     unknown(
       .segue, "unknown-segue", "a segue that no storyboard has",
-      "The app stops when it is performed.", "UIViewController.performSegue(withIdentifier:sender:)",
-      bad: AuditExample(scenes: scene(segue: "showDetails"), source: ExampleSource(.use(.segue, "showDetail"))),
-      good: AuditExample(scenes: scene(segue: "showDetail"), source: ExampleSource(.use(.segue, "showDetail"))), \.segues
+      "The app stops when it is performed.",
+      "UIViewController.performSegue(withIdentifier:sender:)",
+      bad: AuditExample(
+        scenes: scene(segue: "showDetails"), source: ExampleSource(.use(.segue, "showDetail"))),
+      good: AuditExample(
+        scenes: scene(segue: "showDetail"), source: ExampleSource(.use(.segue, "showDetail"))),
+      \.segues
     ) { "code performs the segue \($0), which no storyboard has" },
     unknown(
       .storyboard, "unknown-storyboard", "a storyboard that is not there",
       "The app stops when it is loaded.", "UIStoryboard.init(name:bundle:)",
       bad: AuditExample(scenes: scene(), source: ExampleSource(.use(.storyboard, "Exmple"))),
-      good: AuditExample(scenes: scene(), source: ExampleSource(.use(.storyboard, "Example"))), \.storyboards
+      good: AuditExample(scenes: scene(), source: ExampleSource(.use(.storyboard, "Example"))),
+      \.storyboards
     ) { "code loads the storyboard \($0), which no folder has" },
     unknown(
       .storyboardID, "unknown-storyboard-id", "a controller that no storyboard has",
       "The app stops when it is made.", "UIStoryboard.instantiateViewController(withIdentifier:)",
-      bad: AuditExample(scenes: scene(id: "Details"), source: ExampleSource(.use(.storyboardID, "Detail"))),
-      good: AuditExample(scenes: scene(id: "Detail"), source: ExampleSource(.use(.storyboardID, "Detail"))), \.storyboardIDs
+      bad: AuditExample(
+        scenes: scene(id: "Details"), source: ExampleSource(.use(.storyboardID, "Detail"))),
+      good: AuditExample(
+        scenes: scene(id: "Detail"), source: ExampleSource(.use(.storyboardID, "Detail"))),
+      \.storyboardIDs
     ) { "code makes the controller \($0), which no storyboard has" },
     unknown(
       .nib, "unknown-nib", "a xib that is not there", "The app stops when it is loaded.",
-      "UINib.init(nibName:bundle:)", bad: AuditExample("", source: ExampleSource(.use(.nib, "Exmple"))),
+      "UINib.init(nibName:bundle:)",
+      bad: AuditExample("", source: ExampleSource(.use(.nib, "Exmple"))),
       good: AuditExample("", source: ExampleSource(.use(.nib, "Example"))), \.nibs
     ) { "code loads the xib \($0), which no folder has" },
     unknown(
       .reuseIdentifier, "unknown-reuse-identifier", "a cell that nothing registers",
       "The app stops, or gets no cell, when it is dequeued.",
       "UITableView.dequeueReusableCell(withIdentifier:for:)",
-      bad: AuditExample(scenes: scene(reuse: "Rows"), source: ExampleSource(.use(.reuseIdentifier, "Row"))),
-      good: AuditExample(scenes: scene(reuse: "Row"), source: ExampleSource(.use(.reuseIdentifier, "Row"))), \.reuseIdentifiers
+      bad: AuditExample(
+        scenes: scene(reuse: "Rows"), source: ExampleSource(.use(.reuseIdentifier, "Row"))),
+      good: AuditExample(
+        scenes: scene(reuse: "Row"), source: ExampleSource(.use(.reuseIdentifier, "Row"))),
+      \.reuseIdentifiers
     ) { "code dequeues \($0), which neither a prototype nor code registers" },
     AuditRule(
       DiagnosticRule(
@@ -62,13 +74,15 @@ enum StoryboardNameRules {
         }
       }),
     unused(
-      "unused-storyboard-id", "a storyboard identifier that no code uses", "storyboardIdentifier", \.storyboardIdentifier,
+      "unused-storyboard-id", "a storyboard identifier that no code uses", "storyboardIdentifier",
+      \.storyboardIdentifier,
       "UIStoryboard.instantiateViewController(withIdentifier:)",
       bad: AuditExample(scenes: scene(id: "Detail"), source: ExampleSource()),
       good: AuditExample(
         scenes: scene(id: "Detail"), source: ExampleSource(.use(.storyboardID, "Detail")))),
     unused(
-      "unused-reuse-identifier", "a reuse identifier that no code uses", "reuseIdentifier", \.reuseIdentifier,
+      "unused-reuse-identifier", "a reuse identifier that no code uses", "reuseIdentifier",
+      \.reuseIdentifier,
       "UITableView.dequeueReusableCell(withIdentifier:for:)",
       bad: AuditExample(scenes: scene(reuse: "Row"), source: ExampleSource()),
       good: AuditExample(
@@ -119,7 +133,8 @@ enum StoryboardNameRules {
       bad: bad, good: good,
       .source { audited, app in
         audited.elements.compactMap { element in
-          guard let name = element[keyPath: attribute], !name.isEmpty, !app.source.strings.contains(name),
+          guard let name = element[keyPath: attribute], !name.isEmpty,
+            !app.source.strings.contains(name),
             // Code often makes the name of the class's.
             name != element.customClass, app.source.classes.named(name).isEmpty,
             !app.formats(name, ofClass: element.customClass)

@@ -22,7 +22,8 @@ enum UnconnectedRules {
           var known: Set<String> = []
           return owner.properties.compactMap { property -> AppFault? in
             let name = property.declaration.name
-            guard known.insert(name).inserted, !app.isOfWatch(property.path), [.outlet, .outletCollection].contains(property.declaration.kind),
+            guard known.insert(name).inserted, !app.isOfWatch(property.path),
+              [.outlet, .outletCollection].contains(property.declaration.kind),
               !app.documents.connects(outlet: name, of: owner),
               !app.documents.connects(
                 outlet: name.hasPrefix("_") ? String(name.dropFirst()) : "_" + name, of: owner),

@@ -13,7 +13,9 @@ struct CodeSetting {
 extension AuditedDocument {
   /// Returns the assignment of source that may change what a fault is about; nil without one, or without
   /// source.
-  func setting(against fault: Fault, of rule: AuditRule, in element: InterfaceElement) -> CodeSetting? {
+  func setting(against fault: Fault, of rule: AuditRule, in element: InterfaceElement)
+    -> CodeSetting?
+  {
     guard let app, let properties = rule.propertiesOfCode else { return nil }
     let object = sequence(first: fault.owner ?? element, next: \.parent).first { $0.id != nil }
     guard let object, let id = object.id else { return nil }
@@ -25,9 +27,11 @@ extension AuditedDocument {
         return CodeSetting(place: assignment.place, value: assignment.setting.value)
       }
     }
-    if object.name == "tabBarItem", let setting = settingOfTab(to: properties, app) { return setting }
+    if object.name == "tabBarItem", let setting = settingOfTab(to: properties, app) {
+      return setting
+    }
     guard let name = object.customClass else { return nil }
-    let types = app.owners(ofClass: name, in: document.family)
+    let types = app.source.owners(ofClass: name, in: document.family)
     let own = (app.assignments[""] ?? []).first {
       properties.contains($0.setting.property) && types.contains($0.setting.type)
     }
@@ -39,7 +43,7 @@ extension AuditedDocument {
   /// Returns an assignment to an item of a tab bar, which a controller finds by its place among the others.
   private func settingOfTab(to properties: Set<String>, _ app: AuditedApp) -> CodeSetting? {
     let owners = elements.filter { $0.isController }.compactMap(\.customClass).reduce(into: Set()) {
-      $0.formUnion(app.owners(ofClass: $1, in: document.family))
+      $0.formUnion(app.source.owners(ofClass: $1, in: document.family))
     }
     return ["items", "tabBarItem"].lazy.flatMap { app.assignments[$0] ?? [] }.first {
       properties.contains($0.setting.property)
@@ -118,18 +122,7 @@ extension AuditedApp {
     audited.connections([.outlet, .outletCollection]).compactMap { connection, owner in
       guard connection.targetID == id, let property = connection.property else { return nil }
       let name = owner.loadedClass(in: audited.document.family)
-      return (property, owners(ofClass: name, in: audited.document.family))
+      return (property, source.owners(ofClass: name, in: audited.document.family))
     }
-  }
-
-  /// Returns the classes of the app whose code runs in an object of a class.
-  fileprivate func owners(
-    ofClass name: String, in family: InterfaceDocument.Family
-  ) -> Set<String> {
-    let family: AppleClass.Family = family == .uiKit ? .uiKit : .appKit
-    return Set(
-      (source.lineages(ofClass: name, in: family) ?? []).flatMap {
-        ($0.classes + $0.extensions).map(\.name)
-      })
   }
 }

@@ -19,7 +19,7 @@ package enum ConnectionAnswer: Sendable {
   case missing(owner: String, near: [String])
   /// No file declares the class; those that are spelled nearly so.
   case unknownClass(String, near: [String])
-  /// What was not read may have it.
+  /// A class that was not read may have it.
   case doubtful(owner: String, reason: String)
   /// No object has it.
   case noTarget

@@ -13,7 +13,7 @@ package struct ConnectionAnswers: Sendable {
   package init(_ source: SourceIndex, for family: InterfaceDocument.Family) {
     self.source = source
     documentFamily = family
-    self.family = family == .uiKit ? .uiKit : .appKit
+    self.family = family.frameworks
   }
 
   /// Returns the answer to a connection.
@@ -110,5 +110,18 @@ package struct ConnectionAnswers: Sendable {
   /// Returns the classes that are spelled nearly like a name.
   func near(_ name: String) -> [String] {
     Lineage.names(near: name, among: source.classes.all.map(\.name))
+  }
+}
+
+extension InterfaceDocument.Family {
+  /// The frameworks of the toolkit.
+  var frameworks: AppleClass.Family { AppleClass.Family(rawValue: rawValue) ?? .uiKit }
+}
+
+extension SourceIndex {
+  /// Returns the classes of the app, and those of Apple's that it extends, that an object of a class has.
+  func owners(ofClass name: String, in family: InterfaceDocument.Family) -> Set<String> {
+    let lineages = lineages(ofClass: name, in: family.frameworks) ?? []
+    return Set(lineages.flatMap { ($0.classes + $0.extensions).map(\.name) })
   }
 }

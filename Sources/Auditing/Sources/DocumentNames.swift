@@ -60,14 +60,14 @@ struct DocumentNames: Sendable {
     attributeTexts.formUnion(RuntimeAttribute.all(of: element).compactMap(\.value))
     openActions.formUnion(document.connections(of: element).compactMap(\.boundSelector))
     guard let name = element.customClass else { return }
-    classes.formUnion(Self.owners(of: name, document, source))
+    classes.formUnion(source.owners(ofClass: name, in: document.family))
   }
 
   private mutating func add(
     _ panel: ConnectionPanel, _ document: InterfaceDocument, _ source: SourceIndex
   ) {
     let isAction = panel.connection.kind == .action
-    let owners = panel.objectClass.map { Self.owners(of: $0, document, source) } ?? []
+    let owners = panel.objectClass.map { source.owners(ofClass: $0, in: document.family) } ?? []
     if owners.isEmpty {
       if isAction { openActions.insert(panel.name) } else { openOutlets.insert(panel.name) }
     }
@@ -78,15 +78,6 @@ struct DocumentNames: Sendable {
         outlets[owner, default: []].insert(panel.name)
       }
     }
-  }
-
-  /// Returns the classes of the app, and those of Apple's that it extends, that an object of a class has.
-  private static func owners(
-    of name: String, _ document: InterfaceDocument, _ source: SourceIndex
-  ) -> Set<String> {
-    let family: AppleClass.Family = document.family == .uiKit ? .uiKit : .appKit
-    let lineages = source.lineages(ofClass: name, in: family) ?? []
-    return Set(lineages.flatMap { ($0.classes + $0.extensions).map(\.name) })
   }
 
   /// Returns whether a document connects an outlet that a class declares.

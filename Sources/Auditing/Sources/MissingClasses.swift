@@ -87,11 +87,16 @@ package struct MissingClasses {
     of element: InterfaceElement, _ family: InterfaceDocument.Family
   ) -> String {
     guard element.isOwnerOfXib else { return element.frameworkClass(in: family) }
-    let outlets = Set(element.outletNames)
-    if family == .uiKit { return outlets.contains("view") ? "UIViewController" : "UIResponder" }
-    if outlets.contains("window") { return "NSWindowController" }
-    return outlets.contains("view") ? "NSViewController" : "NSResponder"
+    let outlets = element.outletNames
+    let told = Self.owners[family.frameworks]?.first { outlets.contains($0.outlet) }
+    return told?.owner ?? family.frameworks.responder
   }
+
+  /// The classes whose objects have an outlet and load a xib.
+  private static let owners: [AppleClass.Family: [(outlet: String, owner: String)]] = [
+    .uiKit: [("view", "UIViewController")],
+    .appKit: [("window", "NSWindowController"), ("view", "NSViewController")],
+  ]
 }
 
 extension InterfaceDocument {
@@ -101,8 +106,9 @@ extension InterfaceDocument {
     let around = sequence(first: element, next: \.parent).first {
       $0.isController && $0.customClass != nil
     }
-    return around ?? scenes.flatMap(\.topLevelObjects).first {
-      $0.isOwnerOfXib && $0.customClass != nil && $0.customClass != "NSApplication"
-    }
+    return around
+      ?? scenes.flatMap(\.topLevelObjects).first {
+        $0.isOwnerOfXib && $0.customClass != nil && $0.customClass != "NSApplication"
+      }
   }
 }

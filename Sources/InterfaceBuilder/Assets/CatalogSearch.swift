@@ -6,7 +6,9 @@ struct CatalogSearch {
   /// The extensions of the folders that hold one asset in several forms.
   private static let kinds: Set = ["imageset", "symbolset", "colorset"]
   /// The extensions of images that are files of their own.
-  private static let images: Set = ["png", "jpg", "jpeg", "pdf", "svg", "tiff", "tif", "gif", "icns"]
+  private static let images: Set = [
+    "png", "jpg", "jpeg", "pdf", "svg", "tiff", "tif", "gif", "icns",
+  ]
 
   /// The folders of the assets, by the extension of the folder and the name.
   private(set) var sets: [String: [String: [String]]] = [:]

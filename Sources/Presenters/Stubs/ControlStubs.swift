@@ -5,7 +5,7 @@ package enum ControlStubs {
   /// Returns a file with a class for each, the constants of `ActionSelector`, and the registration of the
   /// classes under the names that documents give them.
   package static func present(_ classes: [MissingClass]) -> String {
-    let modules = Set(classes.map { $0.family == .uiKit ? "UIKitDialect" : "AppKitDialect" })
+    let modules = Set(classes.map { $0.family.rawValue + "Dialect" })
     var lines = ["// What documents connect and source lacks. Move it to where it belongs.", ""]
     lines += modules.union(["InterfaceLoader"]).sorted().map { "import \($0)" }
     var constants: [String] = []
@@ -22,7 +22,8 @@ package enum ControlStubs {
         own.append(".\(StubNames.swift(constant))")
         let method = "\(missing.plainName).\(names.swiftName)"
         constants.append(
-          "  static let \(StubNames.swift(constant)) = ActionSelector(\"\(action.selector)\", \(method))")
+          "  static let \(StubNames.swift(constant)) = ActionSelector(\"\(action.selector)\", \(method))"
+        )
         let comment = action.isForFirstResponder ? ["  // To the first responder."] : []
         return comment + ["  func \(names.swiftName)(\(parameters(action, names))) {}"]
       }
@@ -43,7 +44,7 @@ package enum ControlStubs {
 
   private static func superclass(of missing: MissingClass) -> String {
     missing.superclass.flatMap { known.contains($0) ? $0 : nil }
-      ?? (missing.family == .uiKit ? "UIResponder" : "NSResponder")
+      ?? missing.family.responder
   }
 
   private static func parameters(_ action: MissingClass.Action, _ names: StubNames) -> String {

@@ -5,7 +5,7 @@ package enum ObjectiveCStubs {
   /// Returns a file with an interface and an implementation for each class, or a category of one that is
   /// declared.
   package static func present(_ classes: [MissingClass]) -> String {
-    let modules = Set(classes.map { $0.family == .uiKit ? "UIKit" : "AppKit" }).sorted()
+    let modules = Set(classes.map(\.family.rawValue)).sorted()
     var lines = ["// What documents connect and source lacks. Move it to where it belongs.", ""]
     lines += modules.map { "#import <\($0)/\($0).h>" }
     for missing in classes { lines += [""] + write(missing) }

@@ -4,7 +4,7 @@ package import AppSources
 package enum SwiftStubs {
   /// Returns a file with a class, or an extension of one that is declared, for each.
   package static func present(_ classes: [MissingClass]) -> String {
-    let modules = Set(classes.map { $0.family == .uiKit ? "UIKit" : "AppKit" }).sorted()
+    let modules = Set(classes.map(\.family.rawValue)).sorted()
     var lines = ["// What documents connect and source lacks. Move it to where it belongs.", ""]
     lines += modules.map { "import \($0)" }
     for missing in classes { lines += [""] + write(missing) }

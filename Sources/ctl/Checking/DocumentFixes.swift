@@ -15,8 +15,9 @@ struct DocumentFixes {
     return true
   }
 
-  /// Writes the documents with their corrections, every other byte the same; returns the number of names in
-  /// each. Throws what keeps a document from being written.
+  /// Writes the documents with their corrections, every other byte the same.
+  ///
+  /// Returns the number of names in each. Throws what keeps a document from being written.
   func write() throws -> [(path: String, count: Int)] {
     try fixes.sorted { $0.key < $1.key }.map { path, fixes in
       let bytes = try InputFile.bytes(ofFile: path, limit: 64 << 20, remedy: "Name a document.")
@@ -24,7 +25,8 @@ struct DocumentFixes {
       var count = 0
       for fix in Set(fixes).sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
         guard let range = Self.value(in: bytes, fix.range) else { continue }
-        text.replaceSubrange(range, with: MarkupFile.report(keepsIsolates: true).escaped(fix.value).utf8)
+        text.replaceSubrange(
+          range, with: MarkupFile.report(keepsIsolates: true).escaped(fix.value).utf8)
         count += 1
       }
       guard let contents = String(validating: text, as: UTF8.self) else { return (path, 0) }

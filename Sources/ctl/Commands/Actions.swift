@@ -41,7 +41,8 @@ struct Actions: ParsableCommand {
       throw ValidationError("--unconnected compares with source. Add --source FOLDER.")
     }
     if stubs != nil, unconnected || outlets || format != .text {
-      throw ValidationError("--stubs writes source. Leave out --unconnected, --outlets and --format.")
+      throw ValidationError(
+        "--stubs writes source. Leave out --unconnected, --outlets and --format.")
     }
   }
 
@@ -90,7 +91,8 @@ struct Actions: ParsableCommand {
       guard !missing.unowned.isEmpty else { return }
       let names = missing.unowned.sorted().joined(separator: ", ")
       Terminal.complain(
-        "ctl: note: no document names a class for what the first responder is sent: \(visible(names)).")
+        "ctl: note: no document names a class for what the first responder is sent: \(visible(names))."
+      )
     }
   }
 

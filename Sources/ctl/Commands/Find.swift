@@ -10,7 +10,8 @@ import TextFormats
 struct Find: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "find",
-    abstract: "Finds controls by class, title in any language, key, identifier, words, selector or asset.",
+    abstract:
+      "Finds controls by class, title in any language, key, identifier, words, selector or asset.",
     usage: "ctl find <query> [<paths> ...] [options]",
     discussion: """
       A term that is the query comes first, then those that contain it. Without either, those that \

@@ -71,7 +71,10 @@ struct ControlQuery {
     var near: ControlTerm?
     for term in terms {
       let text = Self.folded(term.text)
-      if text == query || term.kind == .selector && text.hasPrefix(query) && text.dropFirst(query.count).allSatisfy({ $0 == ":" }) {
+      if text == query
+        || term.kind == .selector && text.hasPrefix(query)
+          && text.dropFirst(query.count).allSatisfy({ $0 == ":" })
+      {
         return (.exact, term)
       }
       if part == nil, text.contains(query) { part = term }

@@ -27,7 +27,8 @@ struct FoundControl: Sendable {
     lines += wrapped(control.headline(style: style), to: style.width - 2, indentation: 2)
       .map { "  " + $0 }
     let language = term.language.map { " (\(visible($0)))" } ?? ""
-    let words = "\(closeness == .near ? "near " : "")\(term.kind.rawValue)  \(visible(term.text))\(language)"
+    let words =
+      "\(closeness == .near ? "near " : "")\(term.kind.rawValue)  \(visible(term.text))\(language)"
     lines += wrapped(words, to: style.width - 6, indentation: 2).map { "      " + $0 }
     return lines.map { $0 + "\n" }.joined()
   }

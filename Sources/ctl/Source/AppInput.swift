@@ -26,8 +26,11 @@ enum AppInput {
     let names = folders.map { RelativePaths.absolute($0) }.flatMap { $0.split(separator: "/") }
     return AuditedApp(
       source: source, assets: AssetNames(inFolders: folders.map { $0 == "." ? "" : $0 }),
-      tables: tables(in: folders, excluding: exclusions, besides: Set((all.map(\.path) + unread).map(fileBaseName))),
-      documents: all, unreadDocuments: unread, folders: Set(names.map(String.init)), accessors: accessors)
+      tables: tables(
+        in: folders, excluding: exclusions,
+        besides: Set((all.map(\.path) + unread).map(fileBaseName))),
+      documents: all, unreadDocuments: unread, folders: Set(names.map(String.init)),
+      accessors: accessors)
   }
 
   /// Reads the tables that code looks up: those that belong to no document, and not those of the system.

@@ -49,12 +49,15 @@ enum SourceInput {
       guard let names = try? FileStatus.names(inFolder: folder), names.count < 2000 else {
         return false
       }
-      if names.contains(where: { $0.hasSuffix(".swift") && $0 != "Package.swift" || $0.hasSuffix(".m") }) {
+      if names.contains(where: {
+        $0.hasSuffix(".swift") && $0 != "Package.swift" || $0.hasSuffix(".m")
+      }) {
         return true
       }
       return depth < 3
         && names.contains { name in
-          !name.hasPrefix(".") && !name.contains(".") && !DocumentFinder.ignoredFolders.contains(name)
+          !name.hasPrefix(".") && !name.contains(".")
+            && !DocumentFinder.ignoredFolders.contains(name)
             && FileStatus.isFolder(at: "\(folder)/\(name)")
             && has("\(folder)/\(name)", depth: depth + 1)
         }
@@ -74,7 +77,8 @@ enum SourceInput {
         let result = Subprocess.run([program], input: input, limit: limit, time: timeLimit),
         !result.isCut, !result.isLate
       else {
-        Terminal.complain("ctl: error: ctl-source gives no answer. Name fewer files, with --exclude.")
+        Terminal.complain(
+          "ctl: error: ctl-source gives no answer. Name fewer files, with --exclude.")
         throw ExitStatus.internalError
       }
       let answers = result.output.split(separator: UInt8(ascii: "\n"))

@@ -11,7 +11,9 @@ struct SourceOptions: ParsableArguments {
     completion: .directory)
   var folders: [String] = []
 
-  /// Reads the source; nil if no folder is given. Throws an exit status if it cannot be read.
+  /// Reads the source; nil if no folder is given.
+  ///
+  /// Throws an exit status if it cannot be read.
   func index(excluding exclusions: [String]) throws -> SourceIndex? {
     guard !folders.isEmpty else { return nil }
     return try SourceInput.read(folders, excluding: exclusions)

@@ -83,7 +83,8 @@ private func connections(_ arguments: [String]) throws -> [[String: Any]] {
   @Test(.enabled(if: readsSource, "make source-tools builds it"))
   func `source answers with its line, or says what is missing`() throws {
     let result = try run(
-      "ctl", ["actions", "Examples/Bakery/LoafCell.xib", "--source", "Examples/Bakery", "--outlets"])
+      "ctl",
+      ["actions", "Examples/Bakery/LoafCell.xib", "--source", "Examples/Bakery", "--outlets"])
     #expect(
       result.output == """
         BKLoafCell   3 connections

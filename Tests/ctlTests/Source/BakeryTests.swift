@@ -20,7 +20,8 @@ private struct Found: Hashable {
 
 /// Checks the sample app, and returns what is found.
 private func findings() throws -> [Found] {
-  let result = try run("ctl", ["check", bakery, "--source", bakery, "--format", "lines", "--notes"])
+  let result = try run(
+    "ctl", ["check", bakery, "--source", bakery, "--format", "lines", "--notes"])
   #expect(result.status == 1)
   return result.output.split(separator: "\n").compactMap { line in
     guard let found = line.firstMatch(of: /^(.+?):\d+:\d+: \w+: (.+) \(([a-z-]+)\)$/) else {

@@ -19,7 +19,8 @@ private let files: [(name: String, text: String, said: String?)] = [
     let file = files[index]
     let scratch = try ScratchFolder([
       "App/\(file.name)": file.text,
-      "App/Good.swift": "class Good: UIViewController {\n  @IBAction func save(_ sender: Any) {}\n}\n",
+      "App/Good.swift":
+        "class Good: UIViewController {\n  @IBAction func save(_ sender: Any) {}\n}\n",
       "App/Form.xib": form(owner: "Good"),
     ])
     let result = try run("ctl", ["actions", "App", "--source", "App"], in: scratch.url)
@@ -35,7 +36,9 @@ private let files: [(name: String, text: String, said: String?)] = [
   @Test func `a folder without source, and one that is not there, are errors`() throws {
     let scratch = try ScratchFolder(["App/Form.xib": form(owner: "Good"), "Empty/README": ""])
     for (folder, said) in [
-      ("Empty", "Empty: error: no file of Swift or Objective-C in this folder. Name another one.\n"),
+      (
+        "Empty", "Empty: error: no file of Swift or Objective-C in this folder. Name another one.\n"
+      ),
       ("Gone", "Gone: error: no such file or folder. Check the path.\n"),
     ] {
       let result = try run("ctl", ["check", "App", "--source", folder], in: scratch.url)

@@ -34,10 +34,11 @@ private var path: String {
     #expect(missing.status == 0 && missing.output == "warning: ctl is not installed\n")
   }
 
-  @Test func `the hook of the page stops a commit with a fault, and lets another one pass`() throws {
+  @Test func `the hook of the page stops a commit with a fault, and lets another one pass`() throws
+  {
     let script = try block("sh", having: "--cached")
     let scratch = try ScratchFolder(fault)
-    func commit() throws -> CommandResult {
+    func commit() throws -> Finished {
       try run(
         "/bin/sh",
         [

@@ -28,7 +28,8 @@ private func silentForm() -> String {
 }
 
 @Suite(.enabled(if: readsSource, "make source-tools builds it")) struct SourceCheckTests {
-  @Test func `a name that code sets leaves nothing to find, and one that it computes is for review`()
+  @Test
+  func `a name that code sets leaves nothing to find, and one that it computes is for review`()
     throws
   {
     let action = "  @IBAction func save(_ sender: Any) {}\n  @IBOutlet var icon: UIButton!\n"
@@ -96,7 +97,8 @@ private func silentForm() -> String {
     let result = try run("ctl", ["check", "App", "--source", "App", "--fix"], in: scratch.url)
     #expect(result.status == 1 && result.output.contains("Did you mean"))
     #expect(
-      try String(contentsOf: scratch.url.appending(path: "App/Form.xib"), encoding: .utf8) == before)
+      try String(contentsOf: scratch.url.appending(path: "App/Form.xib"), encoding: .utf8) == before
+    )
   }
 
   @Test func `the configuration names the source, from its own folder`() throws {

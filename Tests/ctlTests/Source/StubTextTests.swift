@@ -33,7 +33,9 @@ struct CorpusStubTextTests {
     #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors.prefix(2000))")
   }
 
-  @Test func `the stubs in Objective-C of each document of the corpus are balanced, and each is there once`()
+  @Test
+  func
+    `the stubs in Objective-C of each document of the corpus are balanced, and each is there once`()
   {
     for (path, classes) in missing() {
       let text = ObjectiveCStubs.present(classes)

@@ -10,7 +10,8 @@ public enum ObjectiveCFileReader {
     var file = scanner.file
     file.imports = lexer.imports.union(file.imports).sorted()
     file.names = lexer.headers.union(file.names).sorted()
-    file.isGenerated = GeneratedComment.isIn(bytes[..<min(lexer.tokens.first?.offset ?? bytes.count, bytes.count)])
+    file.isGenerated = GeneratedComment.isIn(
+      bytes[..<min(lexer.tokens.first?.offset ?? bytes.count, bytes.count)])
     return file
   }
 }

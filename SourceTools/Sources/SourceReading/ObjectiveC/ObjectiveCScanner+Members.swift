@@ -77,7 +77,9 @@ extension ObjectiveCScanner {
       if token.isMark("(") {
         // An attribute with arguments, or a block, whose name is the first one.
         let inner = parenthesized()
-        if inner.first?.isMark("^") == true, let name = inner.dropFirst().first(where: { $0.kind == .name }) {
+        if inner.first?.isMark("^") == true,
+          let name = inner.dropFirst().first(where: { $0.kind == .name })
+        {
           words.append(name)
         }
         continue

@@ -31,8 +31,12 @@ struct CallRules {
   static let all: [String: [CallRules]] = [
     "Selector": [CallRules(kind: .selector)],
     "NSSelectorFromString": [CallRules(kind: .selector)],
-    "setValue": [CallRules(kind: .keyPath, label: "forKey"), CallRules(kind: .keyPath, label: "forKeyPath")],
-    "value": [CallRules(kind: .keyPath, label: "forKey"), CallRules(kind: .keyPath, label: "forKeyPath")],
+    "setValue": [
+      CallRules(kind: .keyPath, label: "forKey"), CallRules(kind: .keyPath, label: "forKeyPath"),
+    ],
+    "value": [
+      CallRules(kind: .keyPath, label: "forKey"), CallRules(kind: .keyPath, label: "forKeyPath"),
+    ],
     "performSegue": [CallRules(kind: .segue, label: "withIdentifier")],
     "shouldPerformSegue": [CallRules(kind: .segue, label: "withIdentifier")],
     "UIStoryboard": [CallRules(kind: .storyboard, label: "name")],

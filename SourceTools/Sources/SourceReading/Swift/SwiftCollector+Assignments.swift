@@ -60,7 +60,8 @@ extension SwiftCollector {
     if let reference = inner.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text
       outlet = name == "self" || name == "super" ? nil : reference.baseName.plainText
-    } else if let member = inner.as(MemberAccessExprSyntax.self), let base = member.base?.unwrapped {
+    } else if let member = inner.as(MemberAccessExprSyntax.self), let base = member.base?.unwrapped
+    {
       outlet = member.declName.baseName.plainText
       // Of the outlet of another object, only the name is known.
       if base.as(DeclReferenceExprSyntax.self)?.baseName.text != "self" { type = "" }
@@ -81,7 +82,8 @@ extension ExprSyntax {
     if let number = self.as(IntegerLiteralExprSyntax.self) { return number.literal.text }
     if let number = self.as(FloatLiteralExprSyntax.self) { return number.literal.text }
     // The key of a text, which is one in every language.
-    guard let call = self.as(FunctionCallExprSyntax.self), let callee = Callee(call.calledExpression),
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      let callee = Callee(call.calledExpression),
       let rule = CallRules.all[callee.name]?.first(where: { $0.kind == .key }),
       let argument = rule.argument(of: call)
     else { return nil }

@@ -28,7 +28,9 @@ extension SwiftCollector {
           .contains { $0.is(UnexpectedNodesSyntax.self) }
     }
     let place = token ?? tree.endOfFileToken
-    let text = place.presence == .missing ? "something is missing here" : "'\(place.text)' is not expected here"
+    let text =
+      place.presence == .missing
+      ? "something is missing here" : "'\(place.text)' is not expected here"
     return SourceFile.Problem(at: position(of: place), text)
   }
 }

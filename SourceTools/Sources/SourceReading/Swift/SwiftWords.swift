@@ -107,7 +107,8 @@ struct SwiftWords {
 
   /// Scans a literal; code that is interpolated is scanned as code.
   private mutating func scanText(hashes: Int) {
-    let isLong = index + 2 < bytes.count && bytes[index + 1] == UInt8(ascii: "\"")
+    let isLong =
+      index + 2 < bytes.count && bytes[index + 1] == UInt8(ascii: "\"")
       && bytes[index + 2] == UInt8(ascii: "\"")
     index += isLong ? 3 : 1
     var text: [UInt8] = []
@@ -142,7 +143,9 @@ struct SwiftWords {
     let quotes = isLong ? 3 : 1
     guard index + quotes + hashes <= bytes.count else { return false }
     for place in 0..<quotes where bytes[index + place] != UInt8(ascii: "\"") { return false }
-    for place in 0..<hashes where bytes[index + quotes + place] != UInt8(ascii: "#") { return false }
+    for place in 0..<hashes where bytes[index + quotes + place] != UInt8(ascii: "#") {
+      return false
+    }
     return true
   }
 

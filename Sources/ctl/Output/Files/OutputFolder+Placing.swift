@@ -42,7 +42,9 @@ extension OutputFolder {
     case S_IFLNK: throw Diagnostic.link(path, isNamed: isNamed)
     default: throw Diagnostic.irregular(path)
     }
-    if InputFiles.contain(status), !kind.replacesInput { throw Diagnostic.input(path, isNamed: isNamed) }
+    if InputFiles.contain(status), !kind.replacesInput {
+      throw Diagnostic.input(path, isNamed: isNamed)
+    }
     // Nothing is lost with an empty file, such as one of mktemp.
     if overwrites || status.st_size == 0 { return true }
     let file = place.opened(name)
