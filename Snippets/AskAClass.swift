@@ -1,3 +1,4 @@
+// A class performs a selector itself, by Apple's class above it, or not at all.
 import AppSources
 import Diagnostics
 

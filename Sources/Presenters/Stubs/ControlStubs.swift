@@ -1,6 +1,8 @@
 package import AppSources
+import InterfaceLoader
 
 /// Writes what classes lack as Swift for this package: actions by name, with a constant for each.
+@MainActor
 package enum ControlStubs {
   /// Returns a file with a class for each, the constants of `ActionSelector`, and the registration of the
   /// classes under the names that documents give them.
@@ -14,16 +16,13 @@ package enum ControlStubs {
       var own: [String] = []
       let body = missing.actions.compactMap { action -> [String]? in
         guard let names = StubNames(action.selector), names.count <= 2 else { return nil }
-        var constant = names.parts[0]
-        if !taken.insert(constant).inserted {
-          constant += "Of" + missing.plainName
-          guard taken.insert(constant).inserted else { return nil }
+        var name = names.parts[0]
+        if !taken.insert(name).inserted {
+          name += "Of" + missing.plainName
+          guard taken.insert(name).inserted else { return nil }
         }
-        own.append(".\(StubNames.swift(constant))")
-        let method = "\(missing.plainName).\(names.swiftName)"
-        constants.append(
-          "  static let \(StubNames.swift(constant)) = ActionSelector(\"\(action.selector)\", \(method))"
-        )
+        own.append(".\(StubNames.swift(name))")
+        constants.append(constant(StubNames.swift(name), action, missing, names))
         let comment = action.isForFirstResponder ? ["  // To the first responder."] : []
         return comment + ["  func \(names.swiftName)(\(parameters(action, names))) {}"]
       }
@@ -40,6 +39,15 @@ package enum ControlStubs {
     lines += ["", "extension InterfaceLoader {", "  func registerClasses() {"]
     lines += classes.map { "    register(\"\($0.name)\") { \($0.plainName)() }" } + ["  }", "}"]
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The constant of an action, on two lines where one would be longer than 100 characters.
+  private static func constant(
+    _ name: String, _ action: MissingClass.Action, _ missing: MissingClass, _ names: StubNames
+  ) -> String {
+    let start = "  static let \(name) = ActionSelector("
+    let rest = "\"\(action.selector)\", \(missing.plainName).\(names.swiftName))"
+    return start.count + rest.count <= 100 ? start + rest : "\(start)\n    \(rest)"
   }
 
   private static func superclass(of missing: MissingClass) -> String {
@@ -62,19 +70,13 @@ package enum ControlStubs {
       ? "@OutletCollection var \(name): [\(type)]" : "@Outlet var \(name): \(type)?"
   }
 
-  /// The classes that documents name and this package has under Apple's names; a test compiles them.
-  private static let known: Set<String> = [
-    "UIBarButtonItem", "UIButton", "UICollectionViewController", "UIColorWell", "UIDatePicker",
-    "UIImageView", "UILabel", "UILongPressGestureRecognizer", "UIPageControl",
-    "UIPanGestureRecognizer", "UIPinchGestureRecognizer", "UIProgressView", "UIRefreshControl",
-    "UIRotationGestureRecognizer", "UISearchBar", "UISegmentedControl", "UISlider", "UIStackView",
-    "UIStepper", "UISwipeGestureRecognizer", "UISwitch", "UITabBarController", "UITableView",
-    "UITableViewCell", "UITableViewController", "UITapGestureRecognizer", "UITextField",
-    "UITextView", "UIView", "UIViewController", "NSBox", "NSButton", "NSColorWell", "NSComboBox",
-    "NSDatePicker", "NSImageView", "NSLevelIndicator", "NSMenu", "NSMenuItem",
-    "NSPathControl", "NSPopUpButton", "NSProgressIndicator", "NSSearchField",
-    "NSSecureTextField", "NSSegmentedControl", "NSSlider", "NSStepper", "NSTableView",
-    "NSTextField", "NSTextView", "NSToolbarItem", "NSView", "NSViewController", "NSWindow",
-    "NSWindowController",
-  ]
+  /// The classes that documents name and this package has under Apple's names.
+  private static let known: Set<String> = ViewKind.classNames.union([
+    "UIBarButtonItem", "UICollectionViewController", "UIGestureRecognizer",
+    "UILongPressGestureRecognizer", "UINavigationController", "UIPanGestureRecognizer",
+    "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UIScrollView", "UIStackView",
+    "UISwipeGestureRecognizer", "UITabBarController", "UITableViewController",
+    "UITapGestureRecognizer", "UIView", "UIViewController", "NSMenu", "NSMenuItem",
+    "NSToolbarItem", "NSView", "NSViewController", "NSWindow", "NSWindowController",
+  ])
 }

@@ -86,7 +86,8 @@ struct Actions: ParsableCommand {
       switch language {
       case .swift: try output.write(SwiftStubs.present(classes))
       case .objc: try output.write(ObjectiveCStubs.present(classes))
-      case .controls: try output.write(ControlStubs.present(classes))
+      case .controls:
+        try output.write(MainActor.assumeIsolated { ControlStubs.present(classes) })
       }
       guard !missing.unowned.isEmpty else { return }
       let names = missing.unowned.sorted().joined(separator: ", ")

@@ -29,7 +29,7 @@ private var path: String {
     #expect(result.status == 1)
     #expect(
       result.output.contains(
-        "/App/Form.xib:10:51: error: Button “Save” sends sav: to Shop, which has none."))
+        "/App/Form.xib:8:56: error: Button “Save” sends sav: to Shop, which has none."))
     let missing = try run("/bin/sh", ["-c", "PATH=/nowhere; \(script)"], in: scratch.url)
     #expect(missing.status == 0 && missing.output == "warning: ctl is not installed\n")
   }
