@@ -38,35 +38,32 @@ public struct MissingClass: Sendable, Hashable {
   public var superclass: String?
   /// The frameworks of its documents.
   public var family: AppleClass.Family
-  /// The actions, sorted by their selectors.
-  public var actions: [Action] = []
-  /// The outlets, sorted by their names.
-  public var outlets: [Outlet] = []
+  private var actionsBySelector: [String: Action] = [:]
+  private var outletsByName: [String: Outlet] = [:]
 
   /// Creates a class without members.
   public init(_ name: String, superclass: String?, family: AppleClass.Family) {
     (self.name, self.superclass, self.family) = (name, superclass, family)
   }
 
+  /// The actions, sorted by their selectors.
+  public var actions: [Action] { actionsBySelector.values.sorted { $0.selector < $1.selector } }
+  /// The outlets, sorted by their names.
+  public var outlets: [Outlet] { outletsByName.values.sorted { $0.name < $1.name } }
+
   /// Adds an action; senders of two classes leave the class open.
   public mutating func add(_ action: Action) {
-    if let place = actions.firstIndex(where: { $0.selector == action.selector }) {
-      if actions[place].sender != action.sender { actions[place].sender = nil }
-      actions[place].isForFirstResponder =
-        actions[place].isForFirstResponder && action.isForFirstResponder
-    } else {
-      actions.append(action)
-      actions.sort { $0.selector < $1.selector }
-    }
+    guard let known = actionsBySelector.updateValue(action, forKey: action.selector) else { return }
+    actionsBySelector[action.selector] = Action(
+      action.selector, sender: known.sender == action.sender ? action.sender : nil,
+      isForFirstResponder: known.isForFirstResponder && action.isForFirstResponder)
   }
 
   /// Adds an outlet; objects of two classes leave the class open.
   public mutating func add(_ outlet: Outlet) {
-    if let place = outlets.firstIndex(where: { $0.name == outlet.name }) {
-      if outlets[place].type != outlet.type { outlets[place].type = nil }
-    } else {
-      outlets.append(outlet)
-      outlets.sort { $0.name < $1.name }
-    }
+    guard let known = outletsByName.updateValue(outlet, forKey: outlet.name) else { return }
+    outletsByName[outlet.name] = Outlet(
+      outlet.name, type: known.type == outlet.type ? outlet.type : nil,
+      isCollection: known.isCollection)
   }
 }

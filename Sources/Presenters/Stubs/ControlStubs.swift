@@ -17,16 +17,14 @@ package enum ControlStubs {
       let body = missing.actions.compactMap { action -> [String]? in
         guard let names = StubNames(action.selector), names.count <= 2 else { return nil }
         var name = names.parts[0]
-        if !taken.insert(name).inserted {
-          name += "Of" + missing.plainName
-          guard taken.insert(name).inserted else { return nil }
-        }
+        while !taken.insert(name).inserted { name += "Of" + missing.plainName }
         own.append(".\(StubNames.swift(name))")
         constants.append(constant(StubNames.swift(name), action, missing, names))
         let comment = action.isForFirstResponder ? ["  // To the first responder."] : []
         return comment + ["  func \(names.swiftName)(\(parameters(action, names))) {}"]
       }
-      lines += ["", "final class \(missing.plainName): \(superclass(of: missing)) {"]
+      lines += [""] + missing.unwritten(arguments: 2)
+      lines += ["final class \(missing.plainName): \(superclass(of: missing)) {"]
       lines += missing.outlets.compactMap(outlet).map { "  " + $0 }
       lines += body.flatMap { $0 }
       if !own.isEmpty {

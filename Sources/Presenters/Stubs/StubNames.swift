@@ -1,4 +1,5 @@
 import AppSources
+import TextFormats
 
 /// The parts of a selector as Swift and Objective-C write a method.
 struct StubNames {
@@ -43,6 +44,14 @@ struct StubNames {
 }
 
 extension MissingClass {
+  /// A comment for each selector and outlet that no method or property can have.
+  func unwritten(arguments limit: Int = 3) -> [String] {
+    actions.map(\.selector).filter { StubNames($0).map { $0.count > limit } ?? true }
+      .map { "// No method is written for the selector \(visible($0))." }
+      + outlets.map(\.name).filter { !StubNames.isIdentifier($0) }
+      .map { "// No property is written for the outlet \(visible($0))." }
+  }
+
   /// The name without the types around a nested class, in which each language writes it.
   var plainName: String {
     let parts = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }

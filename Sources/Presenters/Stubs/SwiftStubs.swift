@@ -7,7 +7,7 @@ package enum SwiftStubs {
     let modules = Set(classes.map(\.family.rawValue)).sorted()
     var lines = ["// What documents connect and source lacks. Move it to where it belongs.", ""]
     lines += modules.map { "import \($0)" }
-    for missing in classes { lines += [""] + write(missing) }
+    for missing in classes { lines += [""] + missing.unwritten() + write(missing) }
     return lines.map { $0 + "\n" }.joined()
   }
 

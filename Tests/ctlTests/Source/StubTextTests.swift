@@ -59,3 +59,49 @@ struct CorpusStubTextTests {
     }
   }
 }
+
+/// A class with selectors and outlets that a language cannot name.
+private let odd: MissingClass = {
+  var odd = MissingClass("Odd", superclass: "UIViewController", family: .uiKit)
+  odd.add(MissingClass.Action("save now:\n}", sender: nil))
+  odd.add(MissingClass.Action("move:to:then:", sender: "UIButton"))
+  odd.add(MissingClass.Outlet("1st", type: "UILabel"))
+  return odd
+}()
+
+@MainActor @Suite struct UnwrittenStubTests {
+  @Test func `what no method or property can have is told in a comment`() {
+    #expect(
+      SwiftStubs.present([odd]) == """
+        // What documents connect and source lacks. Move it to where it belongs.
+
+        import UIKit
+
+        // No method is written for the selector save now:⏎}.
+        // No property is written for the outlet 1st.
+        // #selector(move(_:to:then:))
+        class Odd: UIViewController {
+          @IBAction func move(_ sender: UIButton, to event: UIEvent, then argument: Any) {
+          }
+        }
+
+        """)
+    #expect(
+      ObjectiveCStubs.present([odd]).contains(
+        """
+        // No method is written for the selector save now:⏎}.
+        // No property is written for the outlet 1st.
+        @interface Odd : UIViewController
+        """))
+    // The actions of this package have at most two arguments.
+    #expect(
+      ControlStubs.present([odd]).contains(
+        """
+        // No method is written for the selector move:to:then:.
+        // No method is written for the selector save now:⏎}.
+        // No property is written for the outlet 1st.
+        final class Odd: UIViewController {
+        }
+        """))
+  }
+}
