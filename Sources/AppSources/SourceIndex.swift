@@ -24,7 +24,7 @@ public struct SourceIndex: Sendable {
   public let classes: AppClasses
   /// The places of each name that is used, by its kind.
   public let uses: [NameUse.Kind: [String: [Place]]]
-  /// The texts of all string literals, and the raw values of enumerations.
+  /// The texts of all string literals and property lists, and the raw values of enumerations.
   public let strings: Set<String>
   /// The texts before what is interpolated or formatted.
   public let beginnings: Set<String>
@@ -33,10 +33,34 @@ public struct SourceIndex: Sendable {
   /// The names of all members and functions that are used.
   public let names: Set<String>
 
-  /// Creates the index of files.
-  public init(_ files: [SourceFile]) {
+  /// The selectors of all methods that are marked as actions, sorted.
+  package let actions: [String]
+  /// The methods of classes and of extensions that perform each selector.
+  private let performers: [String: [(owner: AppClass, method: AppClass.Member<MethodDeclaration>)]]
+  /// The first reason to doubt that all responders of a family are known; none for a family whose are.
+  package let responderDoubts: [AppleClass.Family: Lineage.Doubt]
+
+  /// Creates the index of files, and of the texts that the app's property lists hold.
+  public init(_ files: [SourceFile], listTexts: Set<String> = []) {
     self.files = files
-    classes = AppClasses(files)
+    let classes = AppClasses(files)
+    self.classes = classes
+    performers = classes.withExtensions.reduce(into: [:]) { performers, owner in
+      // An interface and its implementation both declare a method.
+      var known: Set<String> = []
+      for method in owner.methods
+      where method.declaration.isExposed && !method.declaration.isStatic
+        && known.insert(method.declaration.selector).inserted
+      {
+        performers[method.declaration.selector, default: []].append((owner, method))
+      }
+    }
+    actions = performers.filter { $0.value.contains { $0.method.declaration.kind == .action } }
+      .keys.sorted()
+    let all = classes.all
+    responderDoubts = AppleClass.Family.allCases.reduce(into: [:]) { doubts, family in
+      doubts[family] = all.lazy.compactMap { classes.lineage(of: $0, in: family).doubt }.first
+    }
     var uses: [NameUse.Kind: [String: [Place]]] = [:]
     for file in files {
       for use in file.uses {
@@ -44,7 +68,7 @@ public struct SourceIndex: Sendable {
       }
     }
     self.uses = uses
-    strings = files.reduce(into: []) { $0.formUnion($1.strings) }
+    strings = files.reduce(into: listTexts) { $0.formUnion($1.strings) }
     beginnings = files.reduce(into: []) { $0.formUnion($1.beginnings) }
     assigned = files.reduce(into: []) { $0.formUnion($1.assigned) }
     names = files.reduce(into: []) { $0.formUnion($1.names) }
@@ -64,14 +88,16 @@ public struct SourceIndex: Sendable {
     return AppleClass.named(name).map { [classes.lineage(of: $0, in: family)] }
   }
 
-  /// Returns the methods of the app's classes that perform an action, in the order of the classes.
+  /// Returns the methods that may perform an action to the first responder in the frameworks of a family,
+  /// in the order of their classes.
   public func performers(
-    of selector: String
+    of selector: String, in family: AppleClass.Family
   ) -> [(owner: AppClass, method: AppClass.Member<MethodDeclaration>)] {
-    classes.all.compactMap { owner in
-      owner.methods.first {
-        $0.declaration.selector == selector && $0.declaration.isExposed && !$0.declaration.isStatic
-      }.map { (owner, $0) }
+    (performers[selector] ?? []).filter { owner, _ in
+      let lineage =
+        AppleClass.named(owner.name).map { classes.lineage(of: $0, in: family) }
+        ?? classes.lineage(of: owner, in: family)
+      return lineage.fits(family)
     }
   }
 }

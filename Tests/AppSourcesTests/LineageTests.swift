@@ -167,4 +167,41 @@ private func answer(_ classes: AppClasses, _ name: String = "Shop") throws -> Ac
       if case .method = fitting[0].answer(to: other) { Issue.record("\(other) is found") }
     }
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `classes that two targets declare each are looked up once, and a cycle ends`() throws {
+    let chain = (0..<40).map { type("C\($0)", $0 == 39 ? "UIViewController" : "C\($0 + 1)") }
+    #expect(try answer(classes(chain, chain), "C0") == .missing(near: []))
+    let cycle = [type("Shop", "Base"), type("Base", "Shop")]
+    #expect(try answer(classes(cycle, cycle)) == .missing(near: []))
+  }
+
+  @Test func `more superclasses than are looked at leave a doubt`() throws {
+    let chain = (0..<80).map { type("C\($0)", "C\($0 + 1)") }
+    #expect(try answer(classes(chain), "C0") == .doubtful(.unread("C65")))
+  }
+
+  @Test func `objcMembers and a protocol of Objective-C expose what is not marked`() throws {
+    func exposing(_ declaration: TypeDeclaration) -> TypeDeclaration {
+      var declaration = declaration
+      declaration.exposesMembers = true
+      return declaration
+    }
+    let plain = type("Shop", kind: .extension, actions: ["save:"], exposed: false)
+    let shop = type("Shop", "Base")
+    let base = type("Base", "UIViewController")
+    let seller = type("Seller", kind: .protocol)
+    let sells = type("Shop", "Seller", kind: .extension)
+    for (files, isExposed) in [
+      ([shop, base, plain], false), ([exposing(shop), base, plain], true),
+      ([shop, exposing(base), plain], true), ([shop, base, plain, seller, sells], false),
+      ([shop, base, plain, exposing(seller), sells], true),
+    ] {
+      guard case .method = try answer(classes(files)) else {
+        #expect(!isExposed)
+        continue
+      }
+      #expect(isExposed)
+    }
+  }
 }

@@ -176,10 +176,12 @@ final class RecipeViewController: UIViewController {
 }
 
 final class SettingsViewController: UIViewController {
+  // To the first responder.
+  func save(_ sender: UIButton) {}
   func soundChanged(_ sender: UISwitch) {}
 
   override class var actions: [ActionSelector] {
-    [.soundChanged]
+    [.saveOfSettingsViewController, .soundChanged]
   }
 }
 
@@ -203,7 +205,7 @@ final class SignInViewController: UIViewController {
   }
 }
 
-final class _TtCC6Bakery6Basket4Cell: UITableViewCell {
+final class Cell: UITableViewCell {
   @Outlet var countField: UITextField?
 }
 
@@ -250,6 +252,7 @@ extension ActionSelector {
   static let chooseFolder = ActionSelector("chooseFolder:", PreferencesController.chooseFolder)
   static let closePanel = ActionSelector("closePanel:", PreferencesController.closePanel)
   static let shareOfRecipeViewController = ActionSelector("share:", RecipeViewController.share)
+  static let saveOfSettingsViewController = ActionSelector("save:", SettingsViewController.save)
   static let soundChanged = ActionSelector("soundChanged:", SettingsViewController.soundChanged)
   static let filter = ActionSelector("filter:", ShopViewController.filter)
   static let openShop = ActionSelector("openShop:", ShopViewController.openShop)
@@ -280,6 +283,6 @@ extension InterfaceLoader {
     register("SettingsViewController") { SettingsViewController() }
     register("ShopViewController") { ShopViewController() }
     register("SignInViewController") { SignInViewController() }
-    register("_TtCC6Bakery6Basket4Cell") { _TtCC6Bakery6Basket4Cell() }
+    register("_TtCC6Bakery6Basket4Cell") { Cell() }
   }
 }

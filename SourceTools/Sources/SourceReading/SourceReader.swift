@@ -19,18 +19,24 @@ public enum SourceReader {
     var file = SourceFile(path: path, language: language)
     let start = SourcePosition(line: 1, column: 1)
     if bytes.count > limit {
-      file.problem = SourceFile.Problem(at: start, "the file has more than \(limit >> 20) MiB")
+      file.problem = SourceFile.Problem(
+        at: start, "the file has more than \(limit >> 20) MiB", isRead: false)
       return file
     }
     switch language {
     case .swift:
       let isText = bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
       guard isText else {
-        file.problem = SourceFile.Problem(at: start, "the text is not UTF-8")
+        file.problem = SourceFile.Problem(at: start, "the text is not UTF-8", isRead: false)
         return file
       }
       return SwiftFileReader.read(bytes, path: path)
-    case .objectiveC: return ObjectiveCFileReader.read(bytes, path: path)
+    case .objectiveC:
+      guard !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) else {
+        file.problem = SourceFile.Problem(at: start, "the text is not UTF-8", isRead: false)
+        return file
+      }
+      return ObjectiveCFileReader.read(bytes, path: path)
     }
   }
 }

@@ -153,4 +153,56 @@ private func objectiveC(_ text: String) -> SourceFile {
     let (short, long) = (time(2000), time(16000))
     #expect(long < short * 32)
   }
+
+  @Test func `methods after branches that each open a brace are found`() throws {
+    let file = objectiveC(
+      """
+      @implementation Shop
+      - (void)open {
+      #if DEBUG
+        if (self.isOpen) {
+      #else
+        if (self.isOpen && self.isPaid) {
+      #endif
+          [self close];
+        }
+      }
+      - (IBAction)save:(id)sender {}
+      @end
+      """)
+    #expect(try #require(file.types.first).methods.map(\.selector) == ["open", "save:"])
+  }
+
+  @Test func `a comment behind an import hides nothing`() throws {
+    let file = objectiveC(
+      """
+      #import "Shop.h" // see Sources/*.m
+      #define SUM(a) \\\r
+        a
+      @interface Shop : UIView
+      - save:(id)sender;
+      @end
+      """)
+    let type = try #require(file.types.first)
+    #expect(type.methods.map(\.selector) == ["save:"])
+    #expect(file.names.contains("Shop"))
+  }
+
+  @Test func `a structure among the variables does not end them`() throws {
+    let file = objectiveC(
+      """
+      @interface Shop : UIView {
+        struct { int open; int paid; } flags;
+        IBOutlet UILabel *motto;
+      }
+      @end
+      """)
+    #expect(try #require(file.types.first).properties.map(\.name) == ["flags", "motto"])
+  }
+
+  @Test func `a header in UTF-16 is told`() throws {
+    let bytes: [UInt8] = [0xFF, 0xFE] + Array("@end".utf16).flatMap { [UInt8($0), 0] }
+    let problem = try #require(SourceReader.read(bytes, path: "Shop.h")?.problem)
+    #expect(problem.text == "the text is not UTF-8" && !problem.isRead)
+  }
 }

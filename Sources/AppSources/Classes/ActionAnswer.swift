@@ -21,7 +21,9 @@ extension Lineage {
   public func answer(to selector: String) -> ActionAnswer {
     let named = members.flatMap { $0.methods.filter { !$0.declaration.isStatic } }
     let same = named.filter { $0.declaration.selector == selector }
-    if let method = same.first(where: { $0.declaration.isExposed }) { return .method(method) }
+    if let method = same.first(where: { $0.declaration.isExposed || exposesMembers }) {
+      return .method(method)
+    }
     if let apple = appleClasses.first(where: { $0.performs(selector) }) { return .apple(apple) }
     if setsProperty(with: selector) { return .apple(appleClasses[0]) }
     if let method = same.first { return .notExposed(method) }
@@ -37,7 +39,14 @@ extension Lineage {
 
   /// Returns the names that are spelled nearly like another one, each once.
   package static func names(near name: String, among known: [String]) -> [String] {
-    Diagnostics.names(near: name, among: Array(Set(known)).sorted(), atMost: max(2, name.count / 4))
+    let (count, limit) = (name.utf8.count, max(2, name.count / 4))
+    // Of many names, those of another length or with another beginning and end are not compared.
+    let likely = known.lazy.filter { other in
+      abs(other.utf8.count - count) <= limit * 4
+        && (known.count < 500 || other.utf8.first == name.utf8.first
+          || other.utf8.last == name.utf8.last)
+    }
+    return Diagnostics.names(near: name, among: Set(likely.prefix(2000)).sorted(), atMost: limit)
   }
 
   private func setsProperty(with selector: String) -> Bool {
@@ -54,8 +63,9 @@ extension AppleClass {
   /// Returns the class of a family whose instances perform an action; nil if none does.
   package static func performer(of selector: String, in family: Family) -> AppleClass? {
     let all = all.values.filter { $0.performs(selector) }.sorted { $0.name < $1.name }
+    let others = Family.allCases.filter { $0 != family }.map(\.rawValue)
     return all.first { $0.lineage(in: family).contains { $0.name == family.responder } }
-      ?? all.first
+      ?? all.first { !others.contains($0.framework) }
   }
 
   /// Returns whether the class itself performs an action.

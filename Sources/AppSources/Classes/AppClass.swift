@@ -20,6 +20,10 @@ public struct AppClass: Sendable, Hashable {
   public internal(set) var position = SourcePosition(line: 1, column: 1)
   /// The types after the colon as they are written, the superclass first if there is one.
   public internal(set) var inherited: [String] = []
+  /// The protocols that extensions add.
+  var conformances: [String] = []
+  /// Indicates whether Objective-C sees all members, also those of extensions and of subclasses.
+  var exposesMembers = false
   /// The attributes that may be macros.
   public internal(set) var macros: [String] = []
   /// The methods, in the order of the files.

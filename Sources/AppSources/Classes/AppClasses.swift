@@ -10,6 +10,8 @@ public struct AppClasses: Sendable {
   private var aliases: [String: Set<String>] = [:]
   /// The names of protocols and of types that are no classes.
   private var others: Set<String> = []
+  /// The names of the protocols that Objective-C sees, whose requirements it sees in a class, too.
+  private var exposed: Set<String> = []
 
   /// Collects the classes of files.
   public init(_ files: [SourceFile]) {
@@ -41,7 +43,9 @@ public struct AppClasses: Sendable {
   private mutating func add(_ type: TypeDeclaration, of file: SourceFile) {
     switch type.kind {
     case .alias: aliases[type.name, default: []].formUnion(type.inherited)
-    case .protocol, .value: others.insert(type.name)
+    case .protocol, .value:
+      others.insert(type.name)
+      if type.exposesMembers { exposed.insert(type.name) }
     case .class, .extension:
       var found = AppClass(type.name)
       (found.path, found.position) = (file.path, type.position)
@@ -71,8 +75,13 @@ public struct AppClasses: Sendable {
 
   /// Returns a class with its superclasses, in the frameworks of a family.
   public func lineage(of start: AppClass, in family: AppleClass.Family) -> Lineage {
-    var lineage = lineage(of: start, in: family, depth: 0)
+    var known: [String: Lineage] = [:]
+    var lineage = lineage(of: start, in: family, depth: 0, &known)
     lineage.extensions = lineage.appleClasses.compactMap { extended[$0.name] }
+    lineage.exposesMembers = lineage.classes.contains {
+      $0.exposesMembers
+        || ($0.inherited + $0.conformances).contains { exposed.contains(lastPart(of: $0)) }
+    }
     return lineage
   }
 
@@ -84,16 +93,28 @@ public struct AppClasses: Sendable {
     return lineage
   }
 
-  private func lineage(of start: AppClass, in family: AppleClass.Family, depth: Int) -> Lineage {
+  private func lineage(
+    of start: AppClass, in family: AppleClass.Family, depth: Int, _ known: inout [String: Lineage]
+  ) -> Lineage {
     var lineage = Lineage()
     lineage.classes = [start]
     if let macro = start.macros.first { lineage.doubt = .macro(macro) }
+    guard let name = start.inherited.first else { return lineage }
     // A class that is its own superclass does not compile.
-    guard let name = start.inherited.first, depth < 64 else { return lineage }
+    guard depth < 64 else {
+      lineage.doubt = .unread(name)
+      return lineage
+    }
     switch resolve(name, inside: start.name) {
     case .app(let variants):
-      let above = variants.map { self.lineage(of: $0, in: family, depth: depth + 1) }
-      guard let best = above.first(where: { $0.fits(family) }) ?? above.first else { break }
+      guard let first = variants.first else { break }
+      if known[first.name] == nil {
+        // A class below itself finds this.
+        known[first.name] = Lineage()
+        let above = variants.map { self.lineage(of: $0, in: family, depth: depth + 1, &known) }
+        known[first.name] = above.first { $0.fits(family) } ?? above.first
+      }
+      guard let best = known[first.name] else { break }
       lineage.classes += best.classes
       lineage.appleClasses = best.appleClasses
       lineage.doubt = lineage.doubt ?? best.doubt
@@ -130,7 +151,7 @@ public struct AppClasses: Sendable {
       }
       return .app(found)
     }
-    return others.contains(last) ? .none : .unknown
+    return others.contains(last) || StandardTypes.contain(last) ? .none : .unknown
   }
 
   /// Returns the name that an extension extends without the module before it.
@@ -148,6 +169,8 @@ public struct AppClasses: Sendable {
 extension AppClass {
   /// Adds the members of a declaration.
   fileprivate mutating func add(_ type: TypeDeclaration, of file: SourceFile) {
+    exposesMembers = exposesMembers || type.kind == .class && type.exposesMembers
+    if type.kind == .extension { conformances += type.inherited }
     macros += type.macros
     methods += type.methods.map { Member(declaration: $0, path: file.path) }
     properties += type.properties.map { Member(declaration: $0, path: file.path) }
@@ -157,6 +180,7 @@ extension AppClass {
   fileprivate func adding(_ more: AppClass?) -> AppClass {
     guard let more else { return self }
     var whole = self
+    whole.conformances += more.conformances
     whole.macros += more.macros
     whole.methods += more.methods
     whole.properties += more.properties

@@ -28,6 +28,10 @@ public struct Lineage: Sendable {
   /// The first reason to doubt that all members are known; nil for a lineage that is whole.
   public internal(set) var doubt: Doubt?
 
+  /// Indicates whether Objective-C may see members that are not marked: all those of a class with
+  /// `@objcMembers`, or the requirements of a protocol that it sees.
+  var exposesMembers = false
+
   /// Returns whether the lineage may be one of a family: it ends in a class of its framework, in one of
   /// neither, or in doubt.
   func fits(_ family: AppleClass.Family) -> Bool {

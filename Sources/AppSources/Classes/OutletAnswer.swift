@@ -20,12 +20,12 @@ extension Lineage {
     // Of a property `_name`, too, which key-value coding sets directly.
     for spelling in [name, "_" + name] {
       let found = members.lazy.compactMap { $0.property(spelling) }.first
-      if let found, found.declaration.isExposed { return .property(found) }
+      if let found, found.declaration.isExposed || exposesMembers { return .property(found) }
     }
     let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
     let methods = members.lazy.flatMap(\.methods)
     if let method = methods.first(where: {
-      $0.declaration.selector == setter && $0.declaration.isExposed
+      $0.declaration.selector == setter && ($0.declaration.isExposed || exposesMembers)
     }) {
       return .setter(method)
     }

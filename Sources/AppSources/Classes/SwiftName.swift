@@ -1,12 +1,12 @@
 /// The name of a class as a document writes it.
-struct SwiftName {
+package struct SwiftName {
   /// The path from the outermost type.
-  let path: String
+  package let path: String
   /// The module, if the name has one.
   let module: String?
 
   /// Reads a name, which is mangled for a nested class: `_TtCC4Shop4Cart4Cell` is `Cart.Cell` of `Shop`.
-  init(_ name: String) {
+  package init(_ name: String) {
     guard name.hasPrefix("_Tt"), let parts = Self.parts(of: name.dropFirst(3)) else {
       (path, module) = (name, nil)
       return

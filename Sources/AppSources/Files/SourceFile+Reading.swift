@@ -18,7 +18,8 @@ extension SourceFile {
     imports = tree.texts("imports")
     isGenerated = tree["generated"]?.bool ?? false
     if let problem = tree["problem"], let position = problem.position {
-      self.problem = Problem(at: position, problem["text"]?.string ?? "")
+      self.problem = Problem(
+        at: position, problem["text"]?.string ?? "", isRead: problem["unread"]?.bool != true)
     }
   }
 }
@@ -32,6 +33,7 @@ extension TypeDeclaration {
     objectiveCName = tree["objc"]?.string
     inherited = tree.texts("inherited")
     isGeneric = tree["generic"]?.bool ?? false
+    exposesMembers = tree["exposes"]?.bool ?? false
     macros = tree.texts("macros")
     methods = tree["methods"]?.items?.compactMap { MethodDeclaration($0) } ?? []
     properties = tree["properties"]?.items?.compactMap { PropertyDeclaration($0) } ?? []

@@ -20,7 +20,9 @@ extension SourceFile {
     object.set("imports", imports.map { .string($0) })
     if isGenerated { object["generated"] = .bool(true) }
     if let problem {
-      object["problem"] = .object(["at": problem.position.json, "text": .string(problem.text)])
+      var fault: [String: JSONValue] = ["at": problem.position.json, "text": .string(problem.text)]
+      if !problem.isRead { fault["unread"] = .bool(true) }
+      object["problem"] = .object(fault)
     }
     var text: [UInt8] = []
     var writer = JSONWriter(isPretty: false) { text += $0 }
@@ -42,6 +44,7 @@ extension TypeDeclaration {
     object.set("objc", objectiveCName)
     object.set("inherited", inherited.map { .string($0) })
     if isGeneric { object["generic"] = .bool(true) }
+    if exposesMembers { object["exposes"] = .bool(true) }
     object.set("macros", macros.map { .string($0) })
     object.set("methods", methods.map(\.json))
     object.set("properties", properties.map(\.json))

@@ -29,9 +29,9 @@ public struct SourceFile: Sendable, Hashable {
   /// The texts of string literals before what is interpolated or formatted, each once, sorted; an empty one
   /// for a text that begins so.
   public var beginnings: [String] = []
-  /// The names of the variables and properties to which something is assigned, each once, sorted.
+  /// The names of the variables and properties to which something is assigned, each once.
   public var assigned: [String] = []
-  /// The names of members and functions that are used, each once, sorted.
+  /// The names of members and functions that are used, each once.
   public var names: [String] = []
   /// The modules that are imported, each once, sorted.
   public var imports: [String] = []
@@ -40,16 +40,18 @@ public struct SourceFile: Sendable, Hashable {
   /// The first place that the parser does not understand; nil for a file that parses.
   public var problem: Problem?
 
-  /// The problem of a file that does not parse; the rest of the file is read.
+  /// The problem of a file that does not parse, or that cannot be read.
   public struct Problem: Sendable, Hashable {
     /// The position of the problem.
     public var position: SourcePosition
     /// The words for the problem, without a final period.
     public var text: String
+    /// A Boolean value that indicates whether the rest of the file is read.
+    public var isRead: Bool
 
     /// Creates a problem.
-    public init(at position: SourcePosition, _ text: String) {
-      (self.position, self.text) = (position, text)
+    public init(at position: SourcePosition, _ text: String, isRead: Bool = true) {
+      (self.position, self.text, self.isRead) = (position, text, isRead)
     }
   }
 

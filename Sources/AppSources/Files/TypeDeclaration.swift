@@ -29,6 +29,8 @@ public struct TypeDeclaration: Sendable, Hashable {
   public var inherited: [String] = []
   /// A Boolean value that indicates whether the type has parameters.
   public var isGeneric = false
+  /// A Boolean value that indicates whether Objective-C sees all members of a class, or a protocol.
+  public var exposesMembers = false
   /// The attributes that may be macros, which may add members.
   public var macros: [String] = []
   /// The methods, in the order of the file.

@@ -13,6 +13,8 @@ final class AuditedDocument: Sendable {
   let elementsByID: [String: InterfaceElement]
   /// The connections with the elements that have them, in document order.
   let allConnections: [(connection: Connection, owner: InterfaceElement)]
+  /// The outlets that hold each object, by its id, with the elements that have them.
+  let outletsByTarget: [String: [(connection: Connection, owner: InterfaceElement)]]
   /// The ids of the objects that code reaches by an outlet: with source, by one that code uses.
   let outlets: Set<String>
   /// The views at the top of a xib that are let go of as soon as they are loaded: the owner keeps its
@@ -42,6 +44,10 @@ final class AuditedDocument: Sendable {
         if let app, let name = connection.property, !app.uses(outlet: name) { return nil }
         return connection.targetID
       })
+    outletsByTarget = allConnections.reduce(into: [:]) { outlets, held in
+      guard [.outlet, .outletCollection].contains(held.connection.kind) else { return }
+      if let id = held.connection.targetID { outlets[id, default: []].append(held) }
+    }
     let targets = Set(allConnections.compactMap(\.connection.targetID))
     let ownersHaveViews = allConnections.contains { connection, owner in
       owner.isFilesOwner && connection.property == "view"

@@ -82,14 +82,13 @@ extension AuditedDocument {
     let sends = "\(subject(panel.owner)) sends \(panel.shownName)"
     switch answer {
     case .missing(let owner, let near):
-      // What performs a menu's action may be of a framework that was not read.
-      let isOpen = panel.objectClass == nil
+      if let owner {
+        return Fault(of: panel, "selector", "\(sends) to \(owner), which has none", near: near)
+      }
       var fault = Fault(
-        of: panel, "selector",
-        isOpen
-          ? "\(sends) to \(panel.openTarget), and no class has it"
-          : "\(sends) to \(owner), which has none", near: near)
-      if isOpen { fault.severity = .warning }
+        of: panel, "selector", "\(sends) to \(panel.openTarget), and no class has it", near: near)
+      // What performs a menu's action may be of a framework that was not read.
+      fault.severity = .warning
       return fault
     case .notExposed(let place):
       var fault = Fault(

@@ -15,16 +15,21 @@ enum ClassRules {
       good: AuditExample(card("Card"), source: cardSource),
       .source { audited, app in
         audited.namedClasses.compactMap { element, name in
-          guard app.isUnknown(name, of: element, in: audited.document.family) else { return nil }
+          guard app.isUnknown(name, of: element) else { return nil }
           let near = app.answers(for: audited.document.family).near(name)
           var fault = Fault(
             in: element, "customClass",
             "\(audited.kind(element)) is of the class \(name.cut(to: 60)), which no file declares")
-          if !near.isEmpty {
+          let mayBeOfLibrary = Self.isNamedLikeApples(name) || app.mayBeOfLibrary(name, of: element)
+          if !near.isEmpty, !mayBeOfLibrary || near[0].utf8.count > 7 {
             fault.remedy = suggestion(near)
-            if near.count == 1 { fault.rightValue = near[0] }
-          } else if app.mayBeOfLibrary(name, of: element) {
+            // Of a short name, another one is as near as the right one.
+            if near.count == 1, !mayBeOfLibrary, name.utf8.count > 5 {
+              fault.rightValue = app.documentName(ofClass: near[0])
+            }
+          } else if mayBeOfLibrary {
             fault.problem += "; it may be of a library that was not read"
+            fault.remedy = "Correct the name, or name the folder of the library with --source."
             fault.severity = .note
             fault.needsReview = true
           }
@@ -80,6 +85,11 @@ enum ClassRules {
     "customObject", "placeholder", "viewControllerPlaceholder", "hostingController", "exit",
   ]
 
+  /// Returns whether a name has the prefix of UIKit or AppKit, as libraries' classes do, too.
+  private static func isNamedLikeApples(_ name: String) -> Bool {
+    name.hasPrefix("UI") || name.hasPrefix("NS")
+  }
+
   private static let cardSource = ExampleSource(class: "Card", superclass: "UIView")
     .with(ExampleSource())
 }
@@ -112,33 +122,39 @@ extension AuditedDocument {
 extension AuditedApp {
   /// Returns whether a class is neither Apple's nor the app's, nor of a module that is imported.
   fileprivate func isUnknown(
-    _ name: String, of element: InterfaceElement, in family: InterfaceDocument.Family
+    _ name: String, of element: InterfaceElement
   ) -> Bool {
     guard AppleClass.named(name) == nil, source.classes.named(name).isEmpty,
-      !source.classes.declaresOther(name)
+      !source.classes.declaresOther(name),
+      // Code that names it would not compile without it.
+      !source.names.contains(name)
     else { return false }
     guard let module = element.customModule, !element.inheritsModule else {
-      return !Self.isApples(name, in: family)
+      return !Self.isApples(name)
     }
     return !imports.contains(module)
   }
 
-  /// Returns whether a name begins as those of Apple's frameworks do; the table has only classes of user
-  /// interfaces.
-  private static func isApples(_ name: String, in family: InterfaceDocument.Family) -> Bool {
+  /// Returns whether a name begins as those of Apple's frameworks that the table does not have in full.
+  private static func isApples(_ name: String) -> Bool {
     let prefixes = [
-      "NS", "UI", "CA", "WK", "MK", "AV", "SCN", "SK", "MTK", "GLK", "PDF", "QL", "IK", "QC",
+      "CA", "WK", "MK", "AV", "SCN", "SK", "MTK", "GLK", "PDF", "QL", "IK", "QC",
     ]
     return prefixes.contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     }
   }
 
-  /// Returns whether a class that is not of the app's target may be of a library: code uses its name, or
-  /// imports libraries, and no class of the app has its prefix.
+  /// Returns the name that a document gives a class; nil for a class in a type, which has none of its own.
+  fileprivate func documentName(ofClass name: String) -> String? {
+    let names = Set(source.classes.named(name).map { $0.objectiveCName ?? $0.name })
+    return names.count == 1 ? names.first.flatMap { $0.contains(".") ? nil : $0 } : nil
+  }
+
+  /// Returns whether a class that is not of the app's target may be of a library: code imports libraries,
+  /// and no class of the app has its prefix.
   fileprivate func mayBeOfLibrary(_ name: String, of element: InterfaceElement) -> Bool {
     guard !element.inheritsModule, name.first?.isUppercase == true else { return false }
-    if source.names.contains(name) { return true }
     // The capitals before the first word: `BK` of `BKOven`.
     let prefix = name.prefix { $0.isUppercase }.dropLast()
     let isOwn =

@@ -53,18 +53,25 @@ extension AuditedApp {
 
   fileprivate var unknownKeys: [AppFault] {
     let keys = keys
+    let textTables = Set(
+      keys.filter { $0.value.count { $0.contains(" ") } * 2 > $0.value.count }.keys)
+    // Suggestions for every key of a large app would take longer than all else.
+    var suggestions = 100
     return source.files.flatMap { file in
       file.uses.compactMap { use -> AppFault? in
         guard use.kind == .key, !use.name.isEmpty else { return nil }
         let table = use.table ?? "Localizable"
         guard let known = keys[table], !known.contains(use.name) else { return nil }
-        let near = Lineage.names(near: use.name, among: known.sorted())
+        // A text that is its own key is only untranslated, and another text is no correction of it.
+        let isText = use.name.contains(" ") || textTables.contains(table)
+        if !isText { suggestions -= 1 }
+        let near =
+          isText || suggestions < 0 ? [] : Lineage.names(near: use.name, among: Array(known))
         var fault = AppFault(
           at: SourceIndex.Place(file.path, use.position), use.name,
           "code looks up \(quoted(use.name.cut(to: 60))), which no table \(table) has",
           remedy: near.isEmpty ? nil : suggestion(near))
-        // A text that is its own key is only untranslated.
-        if use.name.contains(" ") { fault.severity = .note }
+        if isText { fault.severity = .note }
         return fault
       }
     }

@@ -17,7 +17,7 @@ enum OutletRules {
         audited.outletPanels(app).compactMap { panel, answer in
           let has = "\(audited.subject(panel.owner)) has the outlet \(panel.shownName)"
           switch answer {
-          case .missing(let owner, let near):
+          case .missing(let owner?, let near):
             var fault = Fault(
               of: panel, "property", "\(has), and \(owner) has no such property", near: near)
             // An outlet is connected once.

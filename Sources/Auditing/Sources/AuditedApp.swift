@@ -21,7 +21,9 @@ package final class AuditedApp: Sendable {
   let assignments: [String: [(setting: Assignment, place: SourceIndex.Place)]]
   /// The paths of the files for a watch.
   let watchFiles: Set<String>
-  /// The names of the folders with the source, which may be those of modules.
+  /// The modules that source imports and that are neither Apple's nor in the folders, sorted.
+  let libraries: [String]
+  /// The names of the folders with the source, as modules would have them.
   private let folders: Set<String>
 
   /// Creates the app around documents.
@@ -42,8 +44,13 @@ package final class AuditedApp: Sendable {
     }
     self.assignments = assignments
     imports = source.files.reduce(into: []) { $0.formUnion($1.imports) }
-    self.folders = folders.union(
-      source.files.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
+    let all = source.files.reduce(into: folders) { names, file in
+      for name in file.path.split(separator: "/").dropLast() { names.insert(String(name)) }
+    }
+    let modules = Set(
+      all.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) })
+    self.folders = modules
+    libraries = imports.filter { !AppleFrameworks.contain($0) && !modules.contains($0) }.sorted()
     var names = DocumentNames()
     for document in documents { names.add(document, source) }
     for path in unreadDocuments { names.add(unreadPath: path) }
@@ -67,21 +74,15 @@ package final class AuditedApp: Sendable {
       || source.strings.contains(name)
   }
 
-  private func hasFolder(_ module: String) -> Bool {
-    folders.contains { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) == module }
-  }
-
-  /// The modules that source imports and that are neither Apple's nor in the folders, sorted.
-  var libraries: [String] {
-    imports.filter { !AppleFrameworks.contain($0) && !hasFolder($0) }.sorted()
-  }
+  private func hasFolder(_ module: String) -> Bool { folders.contains(module) }
 
   /// Returns whether code may make a text of parts that is this one.
   func mayCompose(_ text: String) -> Bool {
-    source.beginnings.contains { $0.count > 1 && text.hasPrefix($0) && text != $0 }
-      || source.strings.contains { part in
-        guard let last = part.last, part.count > 1, part.count < text.count else { return false }
-        return "._-:/".contains(last) && text.hasPrefix(part)
-      }
+    // Looked up by each beginning of the text, of which there are fewer than texts in the app.
+    text.indices.prefix(400).dropFirst(2).contains { end in
+      let part = String(text[..<end])
+      return source.beginnings.contains(part)
+        || part.last.map("._-:/".contains) ?? false && source.strings.contains(part)
+    }
   }
 }

@@ -119,8 +119,8 @@ extension AuditedApp {
   fileprivate func outlets(
     leadingTo id: String, in audited: AuditedDocument
   ) -> [(name: String, owners: Set<String>)] {
-    audited.connections([.outlet, .outletCollection]).compactMap { connection, owner in
-      guard connection.targetID == id, let property = connection.property else { return nil }
+    (audited.outletsByTarget[id] ?? []).compactMap { connection, owner in
+      guard let property = connection.property else { return nil }
       let name = owner.loadedClass(in: audited.document.family)
       return (property, source.owners(ofClass: name, in: audited.document.family))
     }

@@ -15,8 +15,8 @@ package enum ConnectionAnswer: Sendable {
   case otherArguments(SourceIndex.Place, selector: String)
   /// An outlet has a type that the object is not of.
   case otherType(SourceIndex.Place, type: String)
-  /// The class has none of the name; those that are spelled nearly so.
-  case missing(owner: String, near: [String])
+  /// The class has none of the name, or no class has if there is no owner; those that are spelled nearly so.
+  case missing(owner: String?, near: [String])
   /// No file declares the class; those that are spelled nearly so.
   case unknownClass(String, near: [String])
   /// A class that was not read may have it.
@@ -35,7 +35,7 @@ package enum ConnectionAnswer: Sendable {
     case .otherArguments(let place, let selector): "\(place) has \(selector)"
     case .otherType(let place, let type): "\(place) is a \(type)"
     case .missing(let owner, let near):
-      "\(owner) has none" + Self.suggestion(near)
+      (owner.map { "\($0) has none" } ?? "no class has it") + Self.suggestion(near)
     case .unknownClass(let name, let near):
       "no file declares \(name)" + Self.suggestion(near)
     case .doubtful(let owner, let reason): "\(owner) may have it: \(reason)"

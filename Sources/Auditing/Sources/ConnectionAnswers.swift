@@ -45,15 +45,13 @@ package struct ConnectionAnswers: Sendable {
   }
 
   private func answer(ofResponders selector: String) -> ConnectionAnswer {
-    let performers = source.performers(of: selector)
+    let performers = source.performers(of: selector, in: family)
     if !performers.isEmpty { return .responders(performers.map(\.method.place)) }
     if let owner = AppleClass.performer(of: selector, in: family) { return .apple(owner) }
-    let unread = source.classes.all.lazy
-      .compactMap { source.classes.lineage(of: $0, in: family).doubt }.first
-    if let unread { return .doubtful(owner: "A responder", reason: unread.words) }
-    let known = source.classes.all.flatMap(\.methods).map(\.declaration)
-      .filter { $0.kind == .action }.map(\.selector)
-    return .missing(owner: "Every class", near: Lineage.names(near: selector, among: known))
+    if let unread = source.responderDoubts[family] {
+      return .doubtful(owner: "A responder", reason: unread.words)
+    }
+    return .missing(owner: nil, near: Lineage.names(near: selector, among: source.actions))
   }
 
   // MARK: Outlets

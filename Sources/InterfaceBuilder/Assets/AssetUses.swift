@@ -40,12 +40,22 @@ extension InterfaceDocument {
       }
       return [AssetUse(name: name, element: element, attribute: "name")]
     case .images:
-      guard element["catalog"] != "system" else { return [] }
-      // image, selectedImage, backgroundImage, alternateImage and their like.
-      return element.attributes
-        .filter { $0.key == "image" || $0.key.hasSuffix("Image") && $0.value != "YES" }
-        .sorted { $0.key < $1.key }
-        .map { AssetUse(name: $0.value, element: element, attribute: $0.key) }
+      return element["catalog"] == "system" ? [] : images(in: element)
     }
+  }
+
+  /// The uses of the system's symbols, in document order.
+  package var symbolUses: [AssetUse] {
+    scenes.flatMap { scene in
+      scene.objects.descendants.flatMap { $0["catalog"] == "system" ? images(in: $0) : [] }
+    }
+  }
+
+  /// The names in image, selectedImage, backgroundImage, alternateImage and their like.
+  private func images(in element: InterfaceElement) -> [AssetUse] {
+    element.attributes
+      .filter { $0.key == "image" || $0.key.hasSuffix("Image") && $0.value != "YES" }
+      .sorted { $0.key < $1.key }
+      .map { AssetUse(name: $0.value, element: element, attribute: $0.key) }
   }
 }

@@ -37,8 +37,8 @@ struct CatalogSearch {
       let kind = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
       if findsFiles, prefix == nil, Self.images.contains(kind.lowercased()) { add(file: name) }
       let (isCatalog, isSet) = (kind == "xcassets", Self.kinds.contains(kind))
-      // What has another extension is no folder of an app, and other sets hold neither.
-      guard isCatalog || isSet || kind == "lproj" || kind.isEmpty,
+      // Other sets of a catalog hold neither images nor colors.
+      guard isCatalog || isSet || kind.isEmpty || prefix == nil && !Self.images.contains(kind),
         (try? FileStatus(of: path, followingLinks: false))?.kind == .folder
       else { continue }
       if isCatalog { catalogs += 1 }

@@ -20,7 +20,7 @@ package struct ControlTerm: Sendable, Hashable {
     case selector
     /// The class or the label of the object that an action is sent to.
     case target
-    /// The name of an image.
+    /// The name of an image or of a symbol of the system.
     case image
     /// The name of a color of a catalog.
     case color
@@ -60,7 +60,9 @@ extension InterfaceDocument {
         add(ControlTerm(.title, translation, language: language), of: text.object)
       }
     }
-    for use in assetUses(of: .images) { add(ControlTerm(.image, use.name), of: use.element) }
+    for use in assetUses(of: .images) + symbolUses {
+      add(ControlTerm(.image, use.name), of: use.element)
+    }
     for use in assetUses(of: .colors) { add(ControlTerm(.color, use.name), of: use.element) }
     return zip(controls, terms).map { ($0, $1) }
   }

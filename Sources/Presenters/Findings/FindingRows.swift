@@ -72,8 +72,11 @@ struct FindingRows {
       }
       guard told.insert(finding.id).inserted else { return nil }
       var row = finding
-      let files = Set(all.map(\.path)).count
-      let place = files > 1 ? " in \(files) documents" : ""
+      let files = Set(all.map(\.path))
+      let kind =
+        files.allSatisfy { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+        ? "documents" : "files"
+      let place = files.count > 1 ? " in \(files.count) \(kind)" : ""
       row.problem =
         "\(finding.findingProblem), one of \(all.count)\(place) (--notes lists them)"
       row.subject = nil

@@ -19,7 +19,7 @@ package enum ObjectiveCStubs {
     let outlets = missing.outlets.compactMap(outlet)
     if !outlets.isEmpty { lines += outlets + [""] }
     let methods = missing.actions.compactMap { action in
-      method(action).map { (action, $0) }
+      method(action, missing).map { (action, $0) }
     }
     lines += methods.map { "\($0.1);" } + (methods.isEmpty ? [] : [""]) + ["@end"]
     guard !methods.isEmpty else { return lines }
@@ -42,11 +42,13 @@ package enum ObjectiveCStubs {
     return "@property (strong, nonatomic) IBOutletCollection(\(element)) NSArray *\(outlet.name);"
   }
 
-  private static func method(_ action: MissingClass.Action) -> String? {
+  private static func method(
+    _ action: MissingClass.Action, _ missing: MissingClass
+  ) -> String? {
     guard let names = StubNames(action.selector) else { return nil }
     guard names.count > 0 else { return "- (IBAction)\(names.parts[0])" }
     let sender = action.sender.map { "\(SwiftStubs.plain($0)) *" } ?? "id"
-    let types = [sender, "UIEvent *", "id"]
+    let types = [sender, "\(missing.event) *", "id"]
     let arguments = ["sender", "event", "argument"]
     return "- (IBAction)"
       + zip(names.parts, zip(types, arguments)).map { "\($0):(\($1.0))\($1.1)" }

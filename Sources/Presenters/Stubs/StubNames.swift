@@ -52,9 +52,12 @@ extension MissingClass {
       .map { "// No property is written for the outlet \(visible($0))." }
   }
 
+  /// The framework's class of events.
+  var event: String { "\(family.responder.prefix(2))Event" }
+
   /// The name without the types around a nested class, in which each language writes it.
   var plainName: String {
-    let parts = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let parts = SwiftName(name).path.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let last = parts.last.map(String.init) ?? "Unnamed"
     return StubNames.isIdentifier(last) ? last : "Unnamed"
   }

@@ -26,7 +26,9 @@ package enum SwiftStubs {
       guard !missing.actions.isEmpty else { return lines }
       lines.append("extension \(name) {")
     }
-    let methods = missing.actions.compactMap { action in method(action).map { (action, $0) } }
+    let methods = missing.actions.compactMap { action in
+      method(action, missing).map { (action, $0) }
+    }
     lines.insert(contentsOf: methods.map { "// \($0.1.selector)" }, at: 0)
     for (action, method) in methods {
       if lines.last?.hasSuffix("{") == false { lines.append("") }
@@ -46,7 +48,7 @@ package enum SwiftStubs {
   }
 
   private static func method(
-    _ action: MissingClass.Action
+    _ action: MissingClass.Action, _ missing: MissingClass
   ) -> (declaration: String, selector: String)? {
     guard let names = StubNames(action.selector) else { return nil }
     let sender = action.sender.map(plain) ?? "Any"
@@ -58,7 +60,7 @@ package enum SwiftStubs {
         parameters.append("_ sender: \(sender)")
         labels += "_:"
       case 1:
-        parameters.append("\(part) event: UIEvent")
+        parameters.append("\(part) event: \(missing.event)")
         labels += "\(part):"
       default:
         parameters.append("\(part) argument: Any")

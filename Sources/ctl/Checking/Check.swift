@@ -106,7 +106,7 @@ struct Check: ParsableCommand {
       if checksFolders { check.addApp() }
       check.finish(isWhole: changes == nil && input.paths.isEmpty)
       for note in check.notes { Terminal.report(note) }
-      for fixed in try ExitStatus.ofOutput({ try check.fixes?.write() ?? [] }) {
+      for fixed in try check.writeFixes() {
         let corrections = amount(fixed.count, "correction")
         Terminal.complain("ctl: note: \(visible(fixed.path)) has \(corrections).")
       }

@@ -124,6 +124,16 @@ struct DocumentCheck {
     }
   }
 
+  /// Writes the corrections, and returns the number of names in each document.
+  ///
+  /// What is not corrected is found, and a document that cannot be written is a failure of the report.
+  mutating func writeFixes() throws -> [(path: String, count: Int)] {
+    guard let result = try fixes?.write() else { return [] }
+    report.findings += result.left
+    for failure in result.failures { add(failure: failure) }
+    return result.corrected
+  }
+
   /// Completes the report when all documents were added, which are all of the configuration or some.
   mutating func finish(isWhole: Bool) {
     report.languages = languages.sorted()

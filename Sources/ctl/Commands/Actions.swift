@@ -64,7 +64,13 @@ struct Actions: ParsableCommand {
       }
     } finish: { output in
       switch format {
-      case .text: try output.write(ConnectionTable(style: Terminal.style).present(rows))
+      case .text:
+        try output.write(ConnectionTable(style: Terminal.style).present(rows))
+        guard rows.isEmpty else { return }
+        Terminal.complain(
+          unconnected
+            ? "ctl: note: source answers every connection."
+            : "ctl: note: no document connects \(outlets ? "anything" : "an action").")
       case .json: try write(rows, output.failures)
       }
     }

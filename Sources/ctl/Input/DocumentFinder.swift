@@ -14,13 +14,14 @@ import Darwin
 struct DocumentFinder {
   /// The kinds of files to search for in folders.
   enum Kind {
-    case documents, tables, sources
+    case documents, tables, sources, propertyLists
 
     var extensions: [String] {
       switch self {
       case .documents: [".storyboard", ".xib"]
       case .tables: [".strings", ".stringsdict", ".xcstrings"]
       case .sources: [".swift", ".m", ".mm", ".h"]
+      case .propertyLists: [".plist"]
       }
     }
 
@@ -29,6 +30,7 @@ struct DocumentFinder {
       case .documents: "storyboard or xib"
       case .tables: "string table"
       case .sources: "file of Swift or Objective-C"
+      case .propertyLists: "property list"
       }
     }
   }

@@ -13,7 +13,8 @@ enum AppInput {
   ) throws -> AuditedApp {
     let source = try SourceInput.read(folders, excluding: exclusions)
     var finder = DocumentFinder(.documents, excluding: exclusions)
-    for path in documents + folders { finder.add(path) }
+    // What is read from standard input is read once, by the check.
+    for path in documents + folders where path != DocumentInput.standardInput { finder.add(path) }
     var all: [InterfaceDocument] = []
     var unread: [String] = []
     DocumentInput.read(finder.found, inputName: "") { _, reading in
@@ -45,9 +46,17 @@ enum AppInput {
       let name = fileBaseName(path)
       // A bundle or framework of a library has tables of its own.
       let isOfLibrary = parts.contains { $0.hasSuffix(".bundle") || $0.hasSuffix(".framework") }
-      guard !isOfLibrary, !documents.contains(name), !systemTables.contains(name),
-        let table = try? TableFile(contentsOfFile: path)
-      else { return nil }
+      guard !isOfLibrary, !documents.contains(name), !systemTables.contains(name) else {
+        return nil
+      }
+      let table: TableFile
+      do throws(Diagnostic) {
+        guard let read = try TableFile(contentsOfFile: path) else { return nil }
+        table = read
+      } catch {
+        Terminal.report(error)
+        return nil
+      }
       let folder = parts.dropLast().last ?? ""
       let language = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : nil
       return AuditedTable(table, path: path, name: name, language: language)

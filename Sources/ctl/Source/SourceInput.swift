@@ -38,9 +38,21 @@ enum SourceInput {
       Terminal.report(
         Diagnostic(
           .warning, id: "source.syntax", path: file.path, at: problem.position, problem.text,
-          "The rest of the file is read."))
+          problem.isRead ? "The rest of the file is read." : "The file is left out."))
     }
-    return SourceIndex(files)
+    return SourceIndex(files, listTexts: listTexts(in: folders, excluding: exclusions))
+  }
+
+  /// Returns the texts in the property lists of folders, in which an app may name selectors and classes.
+  private static func listTexts(in folders: [String], excluding exclusions: [String]) -> Set<String>
+  {
+    var finder = DocumentFinder(.propertyLists, excluding: exclusions)
+    for folder in folders where FileStatus.isFolder(at: folder) { finder.add(folder) }
+    // A list that cannot be read names nothing.
+    return finder.found.reduce(into: []) { texts, found in
+      guard let path = try? found.get() else { return }
+      texts.formUnion((try? PropertyListTexts.texts(inFile: path)) ?? [])
+    }
   }
 
   /// Returns whether a folder has source, at most three levels down.
@@ -67,34 +79,57 @@ enum SourceInput {
 
   /// Returns the facts of files in the order of their paths.
   ///
-  /// A file at which the program ends without an answer is named and left out.
+  /// A file at which the program ends without an answer, or which it cannot read, is named and left out.
   private static func files(at paths: [String], _ program: String) throws -> [SourceFile] {
     var files: [SourceFile] = []
     var waiting = paths
     while !waiting.isEmpty {
-      let input = waiting.flatMap { path -> [UInt8] in FileName.bytes(of: path) + [0] }
-      guard
-        let result = Subprocess.run([program], input: input, limit: limit, time: timeLimit),
-        !result.isCut, !result.isLate
-      else {
+      let answer = try answers(to: waiting, program)
+      files += answer.files
+      let known = Set(answer.files.map(\.path))
+      waiting.removeAll(where: known.contains)
+      if answer.isWhole {
+        for path in waiting { leaveOut(path, "the file cannot be read") }
+        break
+      }
+      // It reads several files at once: each that may have ended it is read alone.
+      guard try answers(to: [], program).isWhole else {
         Terminal.complain(
-          "ctl: error: ctl-source gives no answer. Name fewer files, with --exclude.")
+          "ctl: error: \(program) does not run. Run make source-tools in ctl's folder.")
         throw ExitStatus.internalError
       }
-      let answers = result.output.split(separator: UInt8(ascii: "\n"))
-        .compactMap { SourceFile(jsonLine: Array($0)) }
-      files += answers
-      if result.status == 0 { break }
-      // It ended while it read one of the first that are missing.
-      let known = Set(answers.map(\.path))
-      waiting.removeAll(where: known.contains)
-      guard let culprit = waiting.first else { break }
-      waiting.removeFirst()
-      Terminal.report(
-        Diagnostic(
-          .warning, id: "source.unreadable", path: culprit, "ctl-source ends without an answer",
-          "The file is left out."))
+      for path in waiting.prefix(Self.mostThreads) {
+        let alone = try answers(to: [path], program)
+        files += alone.files
+        if alone.files.isEmpty { leaveOut(path, "ctl-source ends without an answer") }
+      }
+      waiting.removeFirst(min(waiting.count, Self.mostThreads))
     }
     return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The most files that the program reads at once.
+  private static let mostThreads = 8
+
+  private static func leaveOut(_ path: String, _ problem: String) {
+    Terminal.report(
+      Diagnostic(.warning, id: "source.unreadable", path: path, problem, "It is left out."))
+  }
+
+  /// Returns what the program answers, and whether it came to its end.
+  private static func answers(
+    to paths: [String], _ program: String
+  ) throws -> (files: [SourceFile], isWhole: Bool) {
+    let input = paths.flatMap { path -> [UInt8] in FileName.bytes(of: path) + [0] }
+    guard
+      let result = Subprocess.run([program], input: input, limit: limit, time: timeLimit),
+      !result.isCut, !result.isLate
+    else {
+      Terminal.complain("ctl: error: ctl-source gives no answer. Name fewer files, with --exclude.")
+      throw ExitStatus.internalError
+    }
+    let files = result.output.split(separator: UInt8(ascii: "\n"))
+      .compactMap { SourceFile(jsonLine: Array($0)) }
+    return (files, result.status == 0)
   }
 }

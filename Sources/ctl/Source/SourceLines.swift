@@ -18,7 +18,8 @@ struct SourceLines {
     let lines = files[place.path] ?? Self.lines(of: place.path)
     files[place.path] = lines
     guard lines.indices.contains(place.position.line - 1) else { return nil }
-    let line = lines[place.position.line - 1]
+    // A line of a generated file may be very long.
+    let line = lines[place.position.line - 1].prefix(1000)
     let text = line.drop(while: \.isWhitespace)
     return String(text.reversed().drop(while: \.isWhitespace).reversed())
   }
@@ -27,7 +28,7 @@ struct SourceLines {
     guard let bytes = try? InputFile.bytes(ofFile: path, limit: 8 << 20, remedy: "") else {
       return []
     }
-    return String(decoding: bytes, as: UTF8.self).split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring(decoding: $0, as: UTF8.self) }
   }
 }

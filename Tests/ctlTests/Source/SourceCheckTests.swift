@@ -101,6 +101,85 @@ private func silentForm() -> String {
     )
   }
 
+  @Test func `what a fix cannot write is still found`() throws {
+    let before = form(owner: "Shop", selector: "sav:").replacing("UTF-8", with: "UTF-16")
+    let scratch = try ScratchFolder([
+      "App/Shop.swift": controller("  @IBAction func save(_ sender: Any) {}\n")
+    ])
+    let bytes =
+      Data([0xFF, 0xFE]) + Data(before.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+    try bytes.write(to: scratch.url.appending(path: "App/Form.xib"))
+    let result = try run("ctl", ["check", "App", "--source", "App", "--fix"], in: scratch.url)
+    #expect(result.status == 1 && result.output.contains("(missing-action)"))
+    #expect(!result.errors.contains("correction"))
+    #expect(try Data(contentsOf: scratch.url.appending(path: "App/Form.xib")) == bytes)
+  }
+
+  @Test func `a class is corrected to its name in documents, and a short name to none`()
+    throws
+  {
+    for (name, source, isFixed) in [
+      ("Map", "class Tab: UIView {}\n", false),
+      ("CardVeiw", "@objc(BKCard) class CardView: UIView {}\n", true),
+    ] {
+      let view = """
+        <view customClass="\(name)" id="card"><rect key="frame" x="0" y="300" width="9" height="9"/>\
+        </view>
+        """
+      let scratch = try ScratchFolder([
+        "App/Form.xib": form(owner: "Shop", more: view),
+        "App/Shop.swift": controller("  @IBAction func save(_ sender: Any) {}\n") + source,
+      ])
+      let result = try run("ctl", ["check", "App", "--source", "App", "--fix"], in: scratch.url)
+      #expect(result.errors.contains("1 correction") == isFixed, "\(name)")
+      #expect(result.output.contains("(unknown-class)") != isFixed, "\(name)")
+      let text = try String(
+        contentsOf: scratch.url.appending(path: "App/Form.xib"), encoding: .utf8)
+      #expect(text.contains("customClass=\"\(isFixed ? "BKCard" : name)\""))
+    }
+  }
+
+  @Test func `a catalog below a folder with a dot is read`() throws {
+    let image =
+      #"<imageView image="loaf" id="i"><rect key="frame" x="0" y="300" width="9" height="9"/></imageView>"#
+    let files = [
+      "App/Assets.xcassets/crumb.imageset/Contents.json": "{}",
+      "App/Form.xib": form(owner: "Shop", more: image),
+      "App/Shop.swift": controller("  @IBAction func save(_ sender: Any) {}\n"),
+    ]
+    #expect(try check(files, "--source", "App").contains("(unknown-image)"))
+    let catalog = ["App/My.App/Assets.xcassets/loaf.imageset/Contents.json": "{}"]
+    let more = files.merging(catalog) { $1 }
+    #expect(try !check(more, "--source", "App").contains("(unknown-image)"))
+  }
+
+  @Test func `a document from standard input is checked with source`() throws {
+    let scratch = try ScratchFolder([
+      "App/Form.xib": form(owner: "Shop", selector: "sav:"),
+      "App/Shop.swift": controller("  @IBAction func save(_ sender: Any) {}\n"),
+    ])
+    let result = try run(
+      "/bin/sh",
+      [
+        "-c",
+        "'\(Bundle.main.bundleURL.path)/ctl' check --source App - < App/Form.xib",
+      ], in: scratch.url)
+    #expect(result.status == 1 && result.output.contains("(missing-action)"))
+  }
+
+  @Test func `a file that cannot be read is named and left out`() throws {
+    let scratch = try ScratchFolder([
+      "App/Form.xib": form(owner: "Shop"),
+      "App/Shop.swift": controller("  @IBAction func save(_ sender: Any) {}\n"),
+    ])
+    let header = scratch.url.appending(path: "App/Old.h")
+    try Data([0xFF, 0xFE, 0x40, 0]).write(to: header)
+    let result = try run("ctl", ["check", "App", "--source", "App"], in: scratch.url)
+    #expect(
+      result.errors.contains(
+        "App/Old.h:1:1: warning: the text is not UTF-8. The file is left out.\n"))
+  }
+
   @Test func `the configuration names the source, from its own folder`() throws {
     let files = [
       "App/Form.xib": form(owner: "Shop", selector: "sav:"),

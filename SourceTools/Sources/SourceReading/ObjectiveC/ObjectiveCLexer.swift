@@ -29,8 +29,22 @@ struct ObjectiveCLexer {
     func isName(_ name: String) -> Bool { kind == .name && text == name }
   }
 
+  /// The beginning of another branch of `#if`.
+  struct Branch: Equatable {
+    /// The number of words before it.
+    var token: Int
+    /// The number of braces that the branch above left open.
+    var braces: Int
+  }
+
   private let bytes: [UInt8]
   private var index = 0
+  /// The number of braces that are open.
+  private var braces = 0
+  /// The number of braces that were open at each `#if` around.
+  private var conditions: [Int] = []
+  /// The branches before which braces are open that are opened again.
+  private(set) var branches: [Branch] = []
   private(set) var tokens: [Token] = []
   /// The modules of `@import` and of imports in angle brackets.
   private(set) var imports: Set<String> = []
@@ -70,6 +84,8 @@ struct ObjectiveCLexer {
       add(.literal, String(decoding: bytes[start..<index], as: UTF8.self), at: start)
     case _ where byte <= 0x20: index += 1
     default:
+      if byte == UInt8(ascii: "{") { braces += 1 }
+      if byte == UInt8(ascii: "}") { braces -= 1 }
       add(.mark, byte < 0x80 ? String(UnicodeScalar(byte)) : "?", at: index)
       index += 1
     }
@@ -148,19 +164,35 @@ struct ObjectiveCLexer {
     index += 1
     while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
     let directive = name()
-    if directive == "define" { return }
+    switch directive {
+    case "define": return
+    case "if", "ifdef", "ifndef": conditions.append(braces)
+    case "else", "elif", "elifdef", "elifndef":
+      if let before = conditions.last, before != braces {
+        branches.append(Branch(token: tokens.count, braces: braces - before))
+        braces = before
+      }
+    case "endif": _ = conditions.popLast()
+    default: break
+    }
     let start = index
     while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
-      if bytes[index] == UInt8(ascii: "\\"), next == UInt8(ascii: "\n") { index += 1 }
-      // The comment may go on after the line.
-      if bytes[index] == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+      if bytes[index] == UInt8(ascii: "\\") {
+        if next == UInt8(ascii: "\r") { index += 1 }
+        if next == UInt8(ascii: "\n") { index += 1 }
+      }
+      // The comment may go on after the line, unless it is one of a line.
+      if bytes[index] == UInt8(ascii: "/"), next == UInt8(ascii: "/") {
+        skipLineComment()
+      } else if bytes[index] == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
         skipBlockComment()
       } else {
         index += 1
       }
     }
     if directive == "import" || directive == "include" {
-      let line = String(decoding: bytes[start..<min(index, bytes.count)], as: UTF8.self)
+      let text = String(decoding: bytes[start..<min(index, bytes.count)], as: UTF8.self)
+      let line = text.prefix(upTo: text.firstRange(of: "//")?.lowerBound ?? text.endIndex)
       let words = line.split { "<>\"/. \t".contains($0) }.map(String.init)
       if line.contains("<"), words.count > 2 { imports.insert(words[0]) }
       // A class is mostly declared in a header of its name.

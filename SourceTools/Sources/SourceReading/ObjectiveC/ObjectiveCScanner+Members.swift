@@ -55,6 +55,17 @@ extension ObjectiveCScanner {
     index += 1
   }
 
+  /// Skips what is in braces.
+  private mutating func skipBraces() {
+    var open = 0
+    while let token, token.kind != .keyword {
+      if token.isMark("{") { open += 1 }
+      if token.isMark("}") { open -= 1 }
+      index += 1
+      if open == 0 { return }
+    }
+  }
+
   /// Scans a declaration up to its semicolon: a type, and names with commas between.
   private mutating func scanDeclaration() {
     var words: [Token] = []
@@ -67,6 +78,11 @@ extension ObjectiveCScanner {
         kind = .outletCollection
         index += 1
         element = Self.className(in: parenthesized())
+        continue
+      }
+      if token.isMark("{") {
+        // The members of a structure.
+        skipBraces()
         continue
       }
       if token.isMark("<") {

@@ -17,10 +17,15 @@ struct ObjectiveCScanner {
   private var names: Set<String> = []
   /// The number of braces that are open.
   private var depth = 0
+  /// The superclasses of the interfaces above.
+  private var superclasses: [String: [String]] = [:]
+  /// The braces that a branch of `#if` left open and the next one opens again, by the word behind them.
+  private var repeated: ArraySlice<ObjectiveCLexer.Branch>
 
   init(_ lexer: ObjectiveCLexer, path: String, lines: LineStarts) {
     file = SourceFile(path: path, language: .objectiveC)
     tokens = lexer.tokens
+    repeated = lexer.branches[...]
     self.lines = lines
   }
 
@@ -39,6 +44,10 @@ struct ObjectiveCScanner {
 
   mutating func scan() {
     while let token {
+      while let branch = repeated.first, branch.token <= index {
+        depth = max(0, depth - branch.braces)
+        repeated.removeFirst()
+      }
       switch token.kind {
       case .keyword: scan(keyword: token)
       case .text:
@@ -71,7 +80,8 @@ struct ObjectiveCScanner {
     case "{": depth += 1
     case "}": depth = max(0, depth - 1)
     case "-" where depth == 0 && type != nil, "+" where depth == 0 && type != nil:
-      if self.token(after: 1)?.isMark("(") == true {
+      // A method without a type returns an object.
+      if let next = self.token(after: 1), next.isMark("(") || next.kind == .name {
         scanMethod(isStatic: token.text == "+")
         return
       }
@@ -126,11 +136,12 @@ struct ObjectiveCScanner {
     } else if keyword == "implementation" {
       // The interface may be in a header that was not read.
       declaration = TypeDeclaration(.extension, name.text, at: position(of: name))
-      if let first = file.types.first(where: { $0.name == name.text && $0.kind == .class }) {
-        declaration.inherited = first.inherited
-      }
+      declaration.inherited = superclasses[name.text] ?? []
     }
     file.types.append(declaration)
+    if declaration.kind == .class, superclasses[name.text] == nil {
+      superclasses[name.text] = declaration.inherited
+    }
     (type, depth) = (file.types.count - 1, 0)
     skipAngles()
     if token?.isMark("{") == true { scanVariables() }

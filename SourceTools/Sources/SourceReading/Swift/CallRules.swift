@@ -7,8 +7,6 @@ struct CallRules {
   var kind: NameUse.Kind
   /// The label of the argument, nil for none.
   var label: String?
-  /// The name before the function, if only that of one type counts.
-  var base: String?
   /// The labels of the argument that names a string table.
   var tableLabels: [String] = []
   /// Another label that the call must have.

@@ -49,7 +49,7 @@ extension SwiftCollector {
   ) -> Bool {
     if attributes.names.contains("nonobjc") { return false }
     return attributes.isExposed || scopes.last?.exposesMembers == true
-      || modifiers.contains { ["override", "dynamic"].contains($0.name.text) }
+      || modifiers.contains { $0.name.text == "override" }
   }
 
   /// Adds what a class says of itself by overriding a property, such as `accessibilityLabel`.

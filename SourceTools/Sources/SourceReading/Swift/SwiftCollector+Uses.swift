@@ -28,7 +28,7 @@ extension SwiftCollector {
       addText(of: argument, as: .registration)
     }
     guard let rules = CallRules.all[callee.name] else { return }
-    for rule in rules where rule.base == nil || rule.base == callee.base {
+    for rule in rules {
       guard let argument = rule.argument(of: node) else { continue }
       let table = rule.tableLabels.lazy.compactMap { label in
         node.arguments.first { $0.label?.text == label }?.expression

@@ -47,8 +47,8 @@ final class SwiftCollector: SyntaxVisitor {
   override func visitPost(_ node: SourceFileSyntax) {
     file.strings = words.strings.union(cases).sorted()
     file.beginnings = words.beginnings.sorted()
-    file.assigned = words.assigned.sorted()
-    file.names = words.names.sorted()
+    file.assigned = words.assigned
+    file.names = words.names
     file.imports = imports.sorted()
   }
 
@@ -79,6 +79,7 @@ final class SwiftCollector: SyntaxVisitor {
     type.objectiveCName = known.objectiveCName
     type.inherited = inheritance?.inheritedTypes.map { $0.type.plainName } ?? []
     type.isGeneric = isGeneric
+    type.exposesMembers = known.exposesMembers || kind == .protocol && known.isExposed
     type.macros = kind == .class || kind == .extension ? known.others : []
     file.types.append(type)
     let texts: Set = ["String", "Swift.String"]

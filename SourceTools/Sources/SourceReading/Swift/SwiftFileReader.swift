@@ -22,12 +22,16 @@ public enum SwiftFileReader {
 extension SwiftCollector {
   /// Returns the first place that the parser added or left out something.
   fileprivate func problem(in tree: SourceFileSyntax) -> SourceFile.Problem? {
-    let token = tree.tokens(viewMode: .all).first { token in
-      token.hasError
-        || sequence(first: Syntax(token)) { $0.parent }
-          .contains { $0.is(UnexpectedNodesSyntax.self) }
+    // Each node knows whether there is a fault in it, so that the walk goes down one path.
+    var node = Syntax(tree)
+    while !node.is(UnexpectedNodesSyntax.self),
+      let inner = node.children(viewMode: .all).first(where: {
+        $0.hasError || $0.is(UnexpectedNodesSyntax.self)
+      })
+    {
+      node = inner
     }
-    let place = token ?? tree.endOfFileToken
+    let place = node.firstToken(viewMode: .all) ?? tree.endOfFileToken
     let text =
       place.presence == .missing
       ? "something is missing here" : "'\(place.text)' is not expected here"

@@ -4,10 +4,10 @@
 struct SwiftWords {
   /// The places of words in which a fact may begin, ascending.
   private(set) var markers: [Int] = []
-  /// The names that are used: not those after a keyword that declares one.
-  private(set) var names: Set<String> = []
-  /// The names to which something is assigned.
-  private(set) var assigned: Set<String> = []
+  /// The names that are used, each once: not those after a keyword that declares one.
+  private(set) var names: [String] = []
+  /// The names to which something is assigned, each once.
+  private(set) var assigned: [String] = []
   /// The texts of literals without interpolation.
   private(set) var strings: Set<String> = []
   /// The texts before what is interpolated or formatted.
@@ -69,14 +69,14 @@ struct SwiftWords {
     declares = kind & Self.declares != 0
     guard !isDeclared, !declares else { return }
     if seen.insert(hash, 1) {
-      names.insert(String(decoding: bytes[start..<index], as: UTF8.self))
+      names.append(String(decoding: bytes[start..<index], as: UTF8.self))
     }
     var after = index
     while after < bytes.count, bytes[after] == 0x20 { after += 1 }
     if after + 1 < bytes.count, bytes[after] == UInt8(ascii: "="),
       bytes[after + 1] != UInt8(ascii: "="), seen.insert(~hash, 1)
     {
-      assigned.insert(String(decoding: bytes[start..<index], as: UTF8.self))
+      assigned.append(String(decoding: bytes[start..<index], as: UTF8.self))
     }
   }
 
