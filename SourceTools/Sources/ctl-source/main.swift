@@ -6,7 +6,7 @@ import Synchronization
 // Reads the paths of source files from standard input, each ended by a zero byte, and writes the facts
 // of each as a line of JSON, in the order in which they are read. `ctl` runs it and finds the files.
 
-/// The paths that nobody has taken yet, and the output.
+/// The paths, of which each thread takes the next one, and the output that they share.
 final class Work: Sendable {
   private let paths: [String]
   private let next = Mutex(0)

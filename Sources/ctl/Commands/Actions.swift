@@ -66,7 +66,8 @@ struct Actions: ParsableCommand {
       switch format {
       case .text:
         try output.write(ConnectionTable(style: Terminal.style).present(rows))
-        guard rows.isEmpty else { return }
+        // What could not be read may connect something.
+        guard rows.isEmpty, output.failures.isEmpty else { return }
         Terminal.complain(
           unconnected
             ? "ctl: note: source answers every connection."

@@ -131,6 +131,9 @@ private func check(
     ])
     let plain = try run("ctl", ["actions", "Plain.xib"], in: scratch.url)
     #expect(plain.output == "" && plain.errors == "ctl: note: no document connects an action.\n")
+    try Data().write(to: scratch.url.appending(path: "Empty.xib"))
+    let empty = try run("ctl", ["actions", "Empty.xib"], in: scratch.url)
+    #expect(empty.status == 3 && !empty.errors.contains("ctl: note:"))
     let answered = try run(
       "ctl", ["actions", "App", "--source", "App", "--unconnected"], in: scratch.url)
     #expect(answered.errors == "ctl: note: source answers every connection.\n")
