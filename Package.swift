@@ -123,10 +123,11 @@ let package = Package(
         "ValueControls",
         "ControlCore", "Gestures", "ResponderKit", "Graphics", "Accessibility",
       ]),
+    .target(name: "KeyValues"),
     .target(
       name: "AppKitDialect",
       dependencies: [
-        "ListModel", "Layout", "ResponderKit", "ControlValues", "Localize", "Graphics",
+        "KeyValues", "ListModel", "Layout", "ResponderKit", "ControlValues", "Localize", "Graphics",
         "Accessibility",
       ]),
     .target(
@@ -240,9 +241,10 @@ let package = Package(
         "TestSupport", "ListModel", "Lists", "UIKitDialect", "ResponderKit", "Graphics",
       ]),
     .testTarget(name: "UIKitDialectTests", dependencies: ["UIKitDialect"]),
+    .testTarget(name: "KeyValuesTests", dependencies: ["KeyValues"]),
     .testTarget(
       name: "AppKitDialectTests",
-      dependencies: ["TestSupport", "AppKitDialect", "ResponderKit", "Localize"]),
+      dependencies: ["TestSupport", "AppKitDialect", "KeyValues", "ResponderKit", "Localize"]),
     .testTarget(
       name: "DialectTests",
       dependencies: [

@@ -4,6 +4,7 @@
 @_exported public import Accessibility
 @_exported public import ControlValues
 @_exported public import Graphics
+@_exported public import KeyValues
 @_exported public import Layout
 @_exported public import ListModel
 @_exported public import ResponderKit

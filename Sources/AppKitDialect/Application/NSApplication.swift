@@ -1,3 +1,4 @@
+public import KeyValues
 public import ResponderKit
 
 /// The app itself: windows, events, and the search for the object that performs an action
@@ -70,6 +71,13 @@ open class NSApplication: NSResponder {
   public final let noticeCenter = NoticeCenter()
   /// The text that was copied last in the application; empty at first (`NSPasteboard.general`).
   public final var pasteboard = Pasteboard()
+  /// The controller of the application's settings (`NSUserDefaultsController.shared`).
+  final lazy var userDefaultsController = NSUserDefaultsController()
+  /// The transformers of values by their names: Foundation's, and those that were registered
+  /// (`ValueTransformer.setValueTransformer(_:forName:)`).
+  public final var valueTransformers = Dictionary(
+    uniqueKeysWithValues: ValueTransformer.standard.map { ($0.name, $0) })
+
   /// The beeps, the latest last; at most the latest hundred.
   public final internal(set) var beeps: [Beep] = []
   /// The number of times that the computer has beeped.

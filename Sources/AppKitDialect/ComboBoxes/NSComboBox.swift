@@ -82,6 +82,7 @@ open class NSComboBox: NSTextField {
     let before = cell.comparedValue
     objectValue = value
     cell.select(index)
+    isUncommitted = true
     sendAction(action, to: target)
     sendOperated(after: before)
   }

@@ -35,6 +35,8 @@ open class NSControl: NSView, EventSender {
 
   /// Indicates whether the cell is that of a radio button, so that a send need not look.
   @exclusivity(unchecked) final var hasRadioCell = false
+  /// Indicates whether the control or its cell was ever bound, so that a send need not look.
+  @exclusivity(unchecked) final var hasBindings = false
 
   /// Returns the cell that the user operates: the control's, unless it has several
   /// (`NSControl.selectedCell()`).
@@ -69,6 +71,7 @@ open class NSControl: NSView, EventSender {
   /// (`NSControl.sendAction(_:to:)`).
   @discardableResult
   open func sendAction(_ action: ActionSelector?, to target: AnyObject?) -> Bool {
+    if hasBindings { commitOperation() }
     guard let action else { return false }
     return (windowLink.object?.owner ?? .shared).sendAction(action, to: target, from: self)
   }

@@ -23,6 +23,7 @@ extension NSMenu {
   final func perform(_ item: NSMenuItem) {
     guard item.isEnabled else { return }
     popUpCell?.choose(item)
+    item.toggleBoundValue()
     let application = NSApplication.shared
     let userInfo: [String: any Sendable] = ["MenuItem": item]
     application.noticeCenter.post(

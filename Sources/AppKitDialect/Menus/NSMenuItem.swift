@@ -113,7 +113,9 @@ open class NSMenuItem: Responder, NSValidatedUserInterfaceItem {
   final func validate() {
     guard !isSeparatorItem else { return }
     isEnabled =
-      action == nil && (hasSubmenu || menu?.popUpCell != nil || self is ControlMenuItem)
-      || isValid { (object: any NSMenuItemValidation) in object.validateMenuItem(self) }
+      !isDisabledByBinding
+      && (action == nil
+        && (hasSubmenu || menu?.popUpCell != nil || self is ControlMenuItem || changesBoundValue)
+        || isValid { (object: any NSMenuItemValidation) in object.validateMenuItem(self) })
   }
 }

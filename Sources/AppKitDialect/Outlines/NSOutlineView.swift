@@ -18,7 +18,7 @@ open class NSOutlineView: NSTableView {
   final var known: [OutlineNode.Key: OutlineNode] = [:]
 
   final var outlineSource: (any NSOutlineViewDataSource)? {
-    dataSource as? any NSOutlineViewDataSource
+    boundTree ?? dataSource as? any NSOutlineViewDataSource
   }
   final var outlineDelegate: (any NSOutlineViewDelegate)? {
     delegate as? any NSOutlineViewDelegate
@@ -63,6 +63,7 @@ open class NSOutlineView: NSTableView {
   }
   override func makeView(in column: NSTableColumn?, row: Int) -> NSView? {
     item(of: row).flatMap { outlineDelegate?.outlineView(self, viewFor: column, item: $0) }
+      ?? boundView(in: column)
   }
   override func makeRowView(_ row: Int) -> NSTableRowView? {
     item(of: row).flatMap { outlineDelegate?.outlineView(self, rowViewForItem: $0) }
@@ -122,6 +123,7 @@ open class NSOutlineView: NSTableView {
     Notice.Name(rawValue: "NSOutlineViewSelectionDidChangeNotification")
   }
   override func tellSelection() {
+    commitSelection()
     tell(Self.selectionDidChangeNotification, "outlineViewSelectionDidChange(_:)") {
       $0.outlineViewSelectionDidChange($1)
     }
@@ -137,6 +139,7 @@ open class NSOutlineView: NSTableView {
     }
   }
   override func sortDescriptorsDidChange(_ former: [NSSortDescriptor]) {
+    bindingGroup(.sortDescriptors)?.commit()
     outlineSource?.outlineView(self, sortDescriptorsDidChange: former)
     headerView?.needsDisplay = true
   }

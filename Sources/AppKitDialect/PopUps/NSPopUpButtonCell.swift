@@ -92,7 +92,10 @@ open class NSPopUpButtonCell: NSButtonCell {
   /// none.
   final func choose(_ item: NSMenuItem) {
     select(item)
-    guard item.action == nil else { return }
+    guard item.action == nil else {
+      (controlView as? NSControl)?.commitIfBound()
+      return
+    }
     sendOwnAction()
   }
 

@@ -1,3 +1,4 @@
+public import KeyValues
 public import ResponderKit
 
 /// An object that takes part in AppKit's responder chain (`NSResponder`).
@@ -58,6 +59,20 @@ open class NSResponder: Responder {
     get { valuesIfAny(ContextualMenu.self)?.menu }
     set { values(ContextualMenu.self) { ContextualMenu() }.menu = newValue }
   }
+
+  // MARK: Values
+
+  /// Returns the value of a key: a property of AppKit that views are bound to, or one of the class
+  /// (`NSObject.value(forKey:)`).
+  open func value(forKey key: String) throws(KeyValueError) -> Any? { try storedValue(forKey: key) }
+  /// Sets the value of a key (`NSObject.setValue(_:forKey:)`).
+  open func setValue(_ value: Any?, forKey key: String) throws(KeyValueError) {
+    try storeValue(value, forKey: key)
+  }
+  /// Returns the value that the object accepts: any unless overridden (`NSObject.validateValue(_:forKey:)`).
+  open func validateValue(_ value: Any?, forKey key: String) throws(KeyValueError) -> Any? { value }
+  /// Returns no key path unless overridden (`NSObject.keyPathsForValuesAffectingValue(forKey:)`).
+  open func keyPathsForValuesAffectingValue(forKey key: String) -> [String] { [] }
 
   // MARK: First responder
 

@@ -5,7 +5,9 @@ import ResponderKit
 @preconcurrency @MainActor
 open class NSTableCellView: NSView {
   /// The value of the row in the column, which the table sets from the data source (`NSTableCellView.objectValue`).
-  open var objectValue: Any?
+  open var objectValue: Any? {
+    didSet { didChangeValue(forKey: "objectValue") }
+  }
   private final var textLink = Backlink<NSTextField>()
   /// The field that shows the value; nil unless set (`NSTableCellView.textField`).
   open var textField: NSTextField? {

@@ -218,18 +218,24 @@ open class NSTableView: NSControl {
   func takesClick(at point: Point, row: Int) -> Bool { false }
 
   /// Returns the number of rows of the data source.
-  func countRows() -> Int { dataSource?.numberOfRows(in: self) ?? 0 }
+  func countRows() -> Int { boundObjects?.count ?? dataSource?.numberOfRows(in: self) ?? 0 }
   /// Returns the value of a row in a column.
   func value(in column: NSTableColumn?, row: Int) -> Any? {
-    dataSource?.tableView(self, objectValueFor: column, row: row)
+    if let objects = boundObjects {
+      return objects.indices.contains(row) ? boundValue(in: column, of: objects[row]) : nil
+    }
+    return dataSource?.tableView(self, objectValueFor: column, row: row)
   }
   /// Gives a row another value in a column.
   func setValue(_ value: Any?, in column: NSTableColumn?, row: Int) {
+    if let objects = boundObjects, objects.indices.contains(row) {
+      return setBoundValue(value, in: column, of: objects[row])
+    }
     dataSource?.tableView(self, setObjectValue: value, for: column, row: row)
   }
   /// Returns the view that the delegate makes for a row in a column, nil for the whole row of a group.
   func makeView(in column: NSTableColumn?, row: Int) -> NSView? {
-    delegate?.tableView(self, viewFor: column, row: row)
+    delegate?.tableView(self, viewFor: column, row: row) ?? boundView(in: column)
   }
   func makeRowView(_ row: Int) -> NSTableRowView? { delegate?.tableView(self, rowViewForRow: row) }
   func height(ofRow row: Int) -> Scalar {
@@ -283,6 +289,7 @@ open class NSTableView: NSControl {
     tellSelection()
   }
   func tellSelection() {
+    commitSelection()
     announce(Self.selectionDidChangeNotification, "tableViewSelectionDidChange(_:)") {
       $0.tableViewSelectionDidChange($1)
     }
@@ -298,6 +305,7 @@ open class NSTableView: NSControl {
     }
   }
   func sortDescriptorsDidChange(_ former: [NSSortDescriptor]) {
+    bindingGroup(.sortDescriptors)?.commit()
     dataSource?.tableView(self, sortDescriptorsDidChange: former)
     headerView?.needsDisplay = true
   }

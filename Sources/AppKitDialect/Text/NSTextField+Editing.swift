@@ -59,6 +59,7 @@ extension NSTextField {
       guard textShouldBeginEditing(editedText), edited != nil else { return true }
       hasBegun = true
       note(.begins)
+      beginBoundEditing()
       textDidBeginEditing(Notice(NSControl.textDidBeginEditingNotification, object: editedText))
     }
     guard var text = edited else { return true }
@@ -71,6 +72,8 @@ extension NSTextField {
     guard isChanged || text.selection != selection else { return true }
     note(isSecure ? step.hidden : step)
     if isChanged {
+      isUncommitted = true
+      commitContinuously()
       textDidChange(Notice(NSControl.textDidChangeNotification, object: editedText))
     }
     return true
@@ -164,6 +167,7 @@ extension NSTextField {
       beep(for: ActionSelector("textShouldEndEditing:"))
       return false
     }
+    guard mayEndByBinding() else { return false }
     guard hasBegun, let formatter = cell?.formatter, let string = edited?.string else {
       return true
     }
@@ -187,8 +191,10 @@ extension NSTextField {
     let number = notification.userInfo[NSText.movementUserInfoKey] as? Int
     let movement = number.flatMap(NSTextMovement.init) ?? .other
     if !takeText(), let text = edited?.string { cell?.storedObject = text }
+    commitIfBound()
     announceEnd(movement)
     (edited, hasBegun) = (nil, false)
+    endBoundEditing()
     switch movement {
     case .return:
       if !sendAction(action, to: target), let event = window?.currentEvent, event.type == .keyDown {

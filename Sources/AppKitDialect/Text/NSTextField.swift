@@ -110,6 +110,8 @@ open class NSTextField: NSControl {
   final var taken = ""
   /// Indicates whether the user has changed the text.
   final var hasBegun = false
+  /// Indicates whether the user has changed the text since it became the value of what is bound.
+  final var isUncommitted = false
   /// The text that the user has changed and that is not yet the value; nil for none.
   package final var unfinishedText: String? { hasBegun ? edited?.string : nil }
   /// Indicates whether the field is ending, so that what resigns does not end it again.

@@ -3,7 +3,7 @@ import ResponderKit
 
 /// A control that shows a value in a range by its looks: a capacity, a rating or a relevance (`NSLevelIndicator`).
 @preconcurrency @MainActor
-open class NSLevelIndicator: NSControl {
+open class NSLevelIndicator: NSControl, BoundedControl {
   /// Creates an indicator of a capacity from 0 to 5, at 0.
   public override init(frame frameRect: Rect) { super.init(frame: frameRect) }
 

@@ -4,7 +4,7 @@ public import ResponderKit
 
 /// A slider (`NSSlider`): a number in a range, chosen along a track or around a middle.
 @preconcurrency @MainActor
-open class NSSlider: NSControl {
+open class NSSlider: NSControl, BoundedControl {
   /// Creates a slider from 0 to 1, at 0.
   public override init(frame frameRect: Rect) { super.init(frame: frameRect) }
 

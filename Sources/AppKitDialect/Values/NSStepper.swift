@@ -3,7 +3,7 @@ import ResponderKit
 
 /// A stepper (`NSStepper`): two small buttons that make a number larger and smaller.
 @preconcurrency @MainActor
-open class NSStepper: NSControl {
+open class NSStepper: NSControl, BoundedControl {
   /// Creates a stepper from 0 to 59, at 0.
   public override init(frame frameRect: Rect) { super.init(frame: frameRect) }
 

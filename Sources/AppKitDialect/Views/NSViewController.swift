@@ -73,9 +73,13 @@ open class NSViewController: NSResponder {
   }
 
   /// The title; nil unless set.
-  open var title: String?
+  open var title: String? {
+    didSet { if title != oldValue { didChangeValue(forKey: "title") } }
+  }
   /// The object that the controller shows; nil unless set (`NSViewController.representedObject`).
-  open var representedObject: Any?
+  open var representedObject: Any? {
+    didSet { didChangeValue(forKey: "representedObject") }
+  }
 
   /// The size that a popover gives the view; zero, for that of the view, unless set
   /// (`NSViewController.preferredContentSize`).

@@ -75,6 +75,7 @@ extension InteractionRecord.Step {
       ]
     case .cell(let control, let step):
       return ["step": "cell", "control": .string(control)].merging(step.json) { first, _ in first }
+    case .binding(let step): return step.json
     case .beep(let responder, let selector):
       return [
         "step": "beep", "responder": .string(responder), "selector": .string(selector),
@@ -95,6 +96,22 @@ extension InteractionRecord.Step {
       json.set("label", element.label)
       return json
     }
+  }
+}
+
+extension InteractionRecord.BindingStep {
+  fileprivate var json: [String: JSONValue] {
+    var json: [String: JSONValue] = [
+      "step": "binding", "object": .string(object), "property": .string(property),
+      "keyPath": .string(keyPath), "source": .string(source),
+    ]
+    switch change {
+    case .sets(let value): json["sets"] = .string(value)
+    case .shows(let value): json["shows"] = .string(value)
+    case .isRefused(let value, let reason):
+      (json["refuses"], json["reason"]) = (.string(value), .string(reason))
+    }
+    return json
   }
 }
 

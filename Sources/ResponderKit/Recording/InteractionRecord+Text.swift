@@ -76,6 +76,7 @@ private struct Rows {
       add("\(indent)\(name == control ? "" : "\(name) ")\(events)", "")
       isOpen = handlers > 0
     case .cell(let name, let step): add(indent + step.summary, named(name))
+    case .binding(let step): add(indent + step.row.left, step.row.right)
     case .beep(let name, let selector):
       add("\(indent)beeps", "\(name): nothing handles \(selector)")
     case .focus(let step): add(indent + step.row.left, step.row.right)

@@ -42,6 +42,8 @@ public struct InteractionRecord: Sendable, Hashable {
     case mouse(MouseStep)
     /// A cell of AppKit looks pressed, or its state or value changed.
     case cell(control: String, CellStep)
+    /// A binding of AppKit carried a value.
+    case binding(BindingStep)
     /// AppKit beeps, because an object cannot handle what a selector stands for.
     case beep(responder: String, selector: String)
     /// The focus moved, or could not.

@@ -24,6 +24,7 @@ extension NSTableView {
     precondition(tableColumn.tableView == nil, "a column can be in one table only")
     columns.append(tableColumn)
     tableColumn.tableLink = Backlink(self)
+    tableColumn.bindTableIfBound()
     columnsDidChange()
   }
   /// Removes a column; does nothing for one of another table (`NSTableView.removeTableColumn(_:)`).

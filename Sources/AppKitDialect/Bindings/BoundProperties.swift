@@ -1,0 +1,55 @@
+import KeyValues
+import ResponderKit
+
+/// The properties of AppKit's classes that can be bound, class by class.
+@MainActor
+enum BoundProperties {
+  /// The properties that a class adds to those of its superclasses.
+  struct Row {
+    let isKind: @MainActor (Responder.Type) -> Bool
+    let properties: [String: BoundProperty]
+
+    init(
+      isKind: @escaping @MainActor (Responder.Type) -> Bool, _ properties: [String: BoundProperty]
+    ) {
+      (self.isKind, self.properties) = (isKind, properties)
+    }
+
+    init<Object: Responder>(
+      _ type: Object.Type, _ properties: [String: BoundProperty]
+    ) {
+      self.init(isKind: { $0 is Object.Type }, properties)
+    }
+  }
+
+  /// The rows, a superclass before its subclasses.
+  private static let rows: [Row] = views + controls + cells + choices + items + lists + controllers
+
+  private static var known: [ObjectIdentifier: [String: BoundProperty]] = [:]
+
+  /// Returns the properties of a class by their names.
+  static func of(_ type: Responder.Type) -> [String: BoundProperty] {
+    if let found = known[ObjectIdentifier(type)] { return found }
+    let found = rows.filter { $0.isKind(type) }.reduce(into: [:]) { result, row in
+      result.merge(row.properties) { $1 }
+    }
+    known[ObjectIdentifier(type)] = found
+    return found
+  }
+}
+
+extension Responder {
+  /// The properties that can be bound, by their names.
+  final var boundProperties: [String: BoundProperty] { BoundProperties.of(type(of: self)) }
+
+  /// Returns whether bindings know a property by its name, with or without a number.
+  package final func hasBoundProperty(_ name: String) -> Bool {
+    let properties = boundProperties
+    return properties[name] != nil || properties[NSBindingName(name).parts.base] != nil
+  }
+
+  /// Returns whether the user changes a property, so that its bound value follows.
+  package final func isBoundByUser(_ name: String) -> Bool {
+    bindingGroup(NSBindingName(name))?.property.chosen != nil
+  }
+}
