@@ -133,7 +133,8 @@ let package = Package(
     .target(
       name: "InterfaceLoader",
       dependencies: [
-        "AppKitDialect", "Lists", "Navigation", "TextControls", "Pickers", "InterfaceBuilder",
+        "KeyValues", "AppKitDialect", "Lists", "Navigation", "TextControls", "Pickers",
+        "InterfaceBuilder",
         "ButtonModel", "ValueControls", "ControlCore", "Gestures", "ResponderKit", "ControlValues",
         "SpokenLanguages", "Localize", "TextFormats", "Diagnostics", "Layout", "Graphics",
         "Accessibility",

@@ -53,7 +53,7 @@ extension BoundProperties {
     Row(
       NSDatePicker.self,
       [
-        "value": .value(NSDatePicker.self) {
+        "value": .value(NSDatePicker.self, of: Date.self) {
           $0.dateValue
         } _: { picker, shown in
           if let date = shown.value as? Date { picker.dateValue = date }
@@ -64,7 +64,7 @@ extension BoundProperties {
     Row(
       NSColorWell.self,
       [
-        "value": .value(NSColorWell.self) {
+        "value": .value(NSColorWell.self, of: Color.self) {
           $0.color
         } _: { well, shown in
           if let color = shown.value as? Color { well.color = color }
@@ -79,7 +79,7 @@ extension BoundProperties {
     Row(
       NSPathControl.self,
       [
-        "value": .value(NSPathControl.self) {
+        "value": .value(NSPathControl.self, of: URL.self) {
           $0.url
         } _: { control, shown in
           control.url =

@@ -33,6 +33,8 @@ struct BoundProperty {
   /// What is set for several values, unless the binding has a placeholder.
   var multipleValues: Any?
   var condition = Condition.none
+  /// The type of the values; nil for texts and numbers, which are converted.
+  var valueClass: Any.Type?
   /// Sets the property of an object.
   let apply: @MainActor (Responder, Shown) -> Void
   /// Returns what the user has chosen; nil for a property that the user does not change.
@@ -76,11 +78,12 @@ extension BoundProperty {
   /// A property that the user changes.
   static func value<Object: Responder>(
     _ type: Object.Type, _ condition: Condition = .enabled, multipleValues: Any? = nil,
+    of valueClass: Any.Type? = nil,
     _ chosen: @escaping @MainActor (Object) -> Any?,
     _ apply: @escaping @MainActor (Object, Shown) -> Void
   ) -> BoundProperty {
     BoundProperty(
-      multipleValues: multipleValues, condition: condition,
+      multipleValues: multipleValues, condition: condition, valueClass: valueClass,
       apply: { object, shown in if let object = object as? Object { apply(object, shown) } },
       chosen: { ($0 as? Object).flatMap(chosen) })
   }

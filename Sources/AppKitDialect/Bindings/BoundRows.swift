@@ -18,6 +18,16 @@ extension NSTableView {
   /// The data source of an outline whose items are bound; nil for another one.
   final var boundTree: (any NSOutlineViewDataSource)? { bound?.tree }
 
+  /// Returns the object of a row, which the views of a cell are bound to whatever its column is bound to; nil if
+  /// rows are not bound.
+  final func boundObject(atRow row: Int) -> Any? {
+    if boundTree != nil {
+      return ((self as? NSOutlineView)?.item(atRow: row) as? NSTreeNode)?.representedObject
+    }
+    guard let objects = boundObjects, objects.indices.contains(row) else { return nil }
+    return objects[row]
+  }
+
   /// Shows the objects that the content is bound to: an array, or the root of a tree.
   final func setBoundRows(_ value: Any?) {
     let rows = values(BoundRows.self) { BoundRows() }

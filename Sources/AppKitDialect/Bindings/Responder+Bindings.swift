@@ -17,6 +17,12 @@ extension Responder {
     boundProperties.keys.sorted().map { NSBindingName($0) }
   }
 
+  /// Returns the type of the values of a binding; nil for texts, numbers and a property that cannot be bound
+  /// (`NSObject.valueClassForBinding(_:)`).
+  public final func valueClassForBinding(_ binding: NSBindingName) -> Any.Type? {
+    boundProperties[boundBase(of: binding)]?.valueClass
+  }
+
   /// Has a property follow the value at a key path of an object, and the value what the user chooses
   /// (`NSObject.bind(_:to:withKeyPath:options:)`).
   ///

@@ -50,7 +50,7 @@ open class NSArrayController: NSObjectController {
     }
   }
   /// The objects that are shown; all unless set: the counterpart of `NSArrayController.filterPredicate`.
-  open var filter: (@MainActor (Any) -> Bool)? {
+  open var filter: ((Any) -> Bool)? {
     didSet {
       didChangeValue(forKey: "filterPredicate")
       rearrangeObjects()

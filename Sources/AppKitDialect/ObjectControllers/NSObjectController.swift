@@ -47,7 +47,7 @@ open class NSObjectController: NSController {
   open var automaticallyPreparesContent = false
   /// Makes the object that ``newObject()`` returns: the counterpart of `NSObjectController.objectClass`; a
   /// `KeyValueObject` unless set.
-  open var objectFactory: (@MainActor () -> Any)?
+  open var objectFactory: (() -> Any)?
 
   /// Returns a new object for the content (`NSObjectController.newObject()`).
   open func newObject() -> Any { objectFactory?() ?? KeyValueObject() }

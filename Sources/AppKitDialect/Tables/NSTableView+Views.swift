@@ -120,7 +120,7 @@ extension NSTableView {
     if let view {
       hasViews = true
       if let value = value(in: column, row: row) {
-        (view as? NSTableCellView)?.objectValue = value
+        (view as? NSTableCellView)?.objectValue = boundObject(atRow: row) ?? value
         (view as? NSControl)?.objectValue = value
       }
       add(view, to: rowView, at: place)

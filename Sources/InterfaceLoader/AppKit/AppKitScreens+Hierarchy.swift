@@ -22,10 +22,11 @@ extension AppKitScreens {
     }
   }
 
-  /// Returns the element of an object, with the properties that bindings decide and the bar around it.
+  /// Returns the element of an object, with the properties that bindings without a value decide and the bar
+  /// around it.
   func element(of object: Responder) -> AccessibilityElement {
     var element = object.accessibilityElement
-    element.appKit?.bindings = bindings(of: object).map(\.name)
+    element.appKit?.bindings = openBindings(of: object).map(\.name)
     if isInToolbar(object) { element.appKit?.enclosingRole = .toolbar }
     return element
   }
@@ -54,7 +55,7 @@ extension AppKitScreens {
   /// Returns whether a view is a label that shows and says nothing, at which no reader stops; a label with a
   /// binding gets its text from there.
   func isLabelWithoutText(_ view: NSView) -> Bool {
-    guard let field = view as? NSTextField, !field.isEditable, bindings(of: field).isEmpty else {
+    guard let field = view as? NSTextField, !field.isEditable, openBindings(of: field).isEmpty else {
       return false
     }
     let element = field.accessibilityElement

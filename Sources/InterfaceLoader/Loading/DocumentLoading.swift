@@ -3,6 +3,7 @@ import ButtonModel
 import Diagnostics
 import Graphics
 package import InterfaceBuilder
+import KeyValues
 import Pickers
 package import ResponderKit
 
@@ -37,6 +38,10 @@ package final class DocumentLoading {
     var takesLaterAlignments = true
     /// The rows that fill tables of prototypes; nil for each prototype once.
     var rows: SampleRows?
+    /// The values that bindings show; none unless set.
+    var bindingValues: BindingValues?
+    /// The transformers of values that were registered.
+    var valueTransformers: [ValueTransformer] = []
     var reportRow: (Diagnostic) -> Void = { _ in }
 
     /// Reports a problem of rows as a whole.

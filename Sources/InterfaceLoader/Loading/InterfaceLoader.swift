@@ -2,6 +2,7 @@ public import Accessibility
 public import ButtonModel
 public import Diagnostics
 public import InterfaceBuilder
+public import KeyValues
 import Localize
 public import Pickers
 public import ResponderKit
@@ -88,6 +89,14 @@ public final class InterfaceLoader {
   /// at the prototype for a row of code; does nothing unless set.
   public var reportRow: (Diagnostic) -> Void = { _ in }
 
+  /// The values that the bindings of documents show, in place of the app's model; none unless set.
+  public var bindingValues: BindingValues?
+  private var valueTransformers: [ValueTransformer] = []
+
+  /// Registers a transformer of values that bindings name, beside Foundation's
+  /// (`ValueTransformer.setValueTransformer(_:forName:)`).
+  public func register(_ transformer: ValueTransformer) { valueTransformers.append(transformer) }
+
   /// The place and the time of the user, for date pickers and formatters; in Greenwich, at the time of the
   /// machine, by default.
   ///
@@ -155,6 +164,8 @@ public final class InterfaceLoader {
     settings.ownsApplication = ownsApplication
     settings.layout = layout
     settings.rows = rows
+    settings.bindingValues = bindingValues
+    settings.valueTransformers = valueTransformers
     settings.reportRow = reportRow
     settings.takesSavedSizes = takesSavedSizes
     settings.takesLaterAlignments = takesLaterAlignments

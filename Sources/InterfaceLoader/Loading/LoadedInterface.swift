@@ -52,8 +52,13 @@ public struct LoadedInterface {
     objects[id] as? Object
   }
 
-  /// The Cocoa bindings of the document, in document order, of which none is evaluated.
+  /// The Cocoa bindings of the document, in document order.
+  ///
+  /// An object that is bound follows the values of the loader (``InterfaceLoader/bindingValues``) and of registered
+  /// classes, and sets them as the user operates it.
   public var bindings: [BindingContent] { loading.document.bindings }
+  /// The bindings that are not evaluated, each with the reason, in the order of loading.
+  public internal(set) var unevaluatedBindings: [UnevaluatedBinding] = []
 
   /// Returns the object created from an element of the document; nil if the element is not loaded.
   public func object(for element: InterfaceElement) -> Responder? { byElement[element.ordinal] }

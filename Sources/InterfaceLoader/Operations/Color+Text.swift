@@ -24,7 +24,7 @@ extension Color {
   }
 
   /// Reads a color such as `#FF8000`.
-  private static func read(hexadecimal text: String) -> Color? {
+  static func read(hexadecimal text: String) -> Color? {
     let digits = text.utf8.dropFirst()
     guard text.hasPrefix("#"), digits.count == 6,
       digits.allSatisfy({ "0123456789abcdefABCDEF".utf8.contains($0) }),

@@ -6,7 +6,7 @@ import TextFormats
 struct ControlJSON {
   private(set) var json: [String: JSONValue] = [:]
 
-  init(_ control: InterfaceControl) {
+  init(_ control: InterfaceControl, bound: [String: String] = [:]) {
     json["kind"] = .string(control.kind.rawValue)
     json["element"] = .string(control.elementName)
     json.set("id", control.id)
@@ -25,7 +25,7 @@ struct ControlJSON {
     json.set("cells", control.matrixCells) { .object(CellJSON.cell($0)) }
     json.set("segments", control.segments) { CellJSON.segment($0) }
     json.set("columns", AppKitTableContent(control.element).columns) { CellJSON.column($0) }
-    addConnections(of: control)
+    addConnections(of: control, bound)
     addAccessibility(of: control)
     json.set("attributes", Dictionary(control.otherAttributes.map { ($0.name, $0.value) }) { $1 })
     json.set("properties", CellJSON.properties(of: control.element))
@@ -85,14 +85,20 @@ struct ControlJSON {
     json["gesture"] = .object(object)
   }
 
-  private mutating func addConnections(of control: InterfaceControl) {
+  private mutating func addConnections(
+    of control: InterfaceControl, _ bound: [String: String]
+  ) {
     let keys: [Connection.Kind: String] = [
       .action: "actions", .segue: "segues", .outlet: "outlets",
       .outletCollection: "outletCollections", .binding: "bindings",
       .accessibilityConnection: "accessibilityConnections",
     ]
     for (kind, connections) in Dictionary(grouping: control.connections, by: \.kind) {
-      json.set(keys[kind] ?? kind.rawValue, connections) { .object(CellJSON.connection($0)) }
+      json.set(keys[kind] ?? kind.rawValue, connections) { connection in
+        var json = CellJSON.connection(connection)
+        json.set("value", connection.bindingName.flatMap { bound[$0] })
+        return .object(json)
+      }
     }
   }
 

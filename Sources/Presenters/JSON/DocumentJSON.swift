@@ -10,10 +10,11 @@ package enum DocumentJSON {
   ///
   /// The controls are written one at a time, because they make up most of the output.
   ///
-  /// The closure returns what a control says, by its number, in each version.
+  /// The closures return what a control says, by its number, in each version, and the values of its bindings by
+  /// their names.
   package static func put(
     _ document: InterfaceDocument, versions: [DocumentVersion], to writer: inout JSONWriter,
-    announcements: (Int) -> [[Announcement]]
+    announcements: (Int) -> [[Announcement]], bound: (Int) -> [String: String] = { _ in [:] }
   ) throws {
     let tables = DocumentTables(ofDocumentAt: document.path)
     let localized = LocalizedJSON(versions)
@@ -55,7 +56,7 @@ package enum DocumentJSON {
           let texts = spoken.map(\.text)
           return texts.isEmpty ? nil : (version.language, texts.joined(separator: " · "))
         }
-        var json = ControlJSON(control).json
+        var json = ControlJSON(control, bound: bound(number)).json
         json.set("announcement", LocalizedJSON.announcement(announcements, of: versions))
         json.set("localized", localized.texts(of: control))
         try writer.value(.object(json))

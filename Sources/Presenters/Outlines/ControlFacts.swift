@@ -24,7 +24,11 @@ extension InterfaceControl {
   }
 
   /// Returns the facts below the headline, each with its name.
-  func facts(_ announcements: [Announcement]) -> [(name: String, text: String)] {
+  ///
+  /// Bindings have values by their names, if any is known.
+  func facts(
+    _ announcements: [Announcement], bound: [String: String] = [:]
+  ) -> [(name: String, text: String)] {
     var facts: [(String, String)] = []
     if !announcements.isEmpty {
       facts.append(
@@ -46,7 +50,8 @@ extension InterfaceControl {
       case .binding:
         let name = visible(connection.bindingName ?? "")
         let path = visible(connection.keyPath ?? "")
-        facts.append(("bound", "\(name) to \(connection.targetSummary) \(path)"))
+        let answer = bound[connection.bindingName ?? ""].map { ", which is \(visible($0))" } ?? ""
+        facts.append(("bound", "\(name) to \(connection.targetSummary) \(path)\(answer)"))
       case .outlet where connection.property == "nextKeyView":
         facts.append(("next", "\(connection.targetSummary) in the key view loop"))
       case .accessibilityConnection:

@@ -37,11 +37,12 @@ public struct DocumentOutline: Sendable {
     return text
   }
 
-  /// Shows the outline control by control; the closures return what each says and looks like.
+  /// Shows the outline control by control; the closures return what each says and looks like, and the values of its
+  /// bindings by their names.
   package func present(
     _ document: InterfaceDocument, language: LanguageTag?, otherWords: String?,
     announcements: (Int) -> [Announcement], appearances: (Int) -> [ButtonAppearance],
-    to put: (String) throws -> Void
+    bound: (Int) -> [String: String] = { _ in [:] }, to put: (String) throws -> Void
   ) rethrows {
     func write(_ lines: [String]) throws { try put(lines.map { $0 + "\n" }.joined()) }
     try write(style.heading(of: document, in: language, otherWords: otherWords))
@@ -76,7 +77,7 @@ public struct DocumentOutline: Sendable {
       try writeHeading(
         of: control.sceneIndex, control.sceneID == nil ? control.element.outermostObject : nil)
       let depth = control.depth + (hasTabs ? control.element.depthInTabs : 0)
-      try write(describe(control, announcements(number), depth: depth))
+      try write(describe(control, announcements(number), bound(number), depth: depth))
       try write(table(of: appearances(number), depth: depth))
     }
     try writeTabs(before: nil)
@@ -97,10 +98,11 @@ public struct DocumentOutline: Sendable {
   }
 
   private func describe(
-    _ control: InterfaceControl, _ announcements: [Announcement], depth: Int
+    _ control: InterfaceControl, _ announcements: [Announcement], _ bound: [String: String],
+    depth: Int
   ) -> [String] {
     let indent = indentation(depth)
-    let facts = control.facts(announcements)
+    let facts = control.facts(announcements, bound: bound)
     let width = style.width - columns(of: indent)
     var lines = wrapped(control.headline(style: style), to: width, indentation: 2)
       .map { indent + $0 }

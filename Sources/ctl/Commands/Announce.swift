@@ -65,7 +65,7 @@ struct Announce: ParsableCommand {
       return form == .transcript ? transcript(of: spoken) : text(of: spoken)
     }
     locale.warnAboutMissingTables()
-    speech.screens.rows.warnAboutUnusedRows()
+    speech.screens.warnAboutUnused()
   }
 
   private func spoken(

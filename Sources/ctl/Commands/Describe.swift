@@ -24,6 +24,7 @@ struct Describe: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var locale: LocaleOptions
   @OptionGroup var dates: DateOptions
+  @OptionGroup var bind: BindOptions
 
   @Option(help: "text for people; json or jsonl (one document a line) for programs.")
   var format: OutputFormat = .text
@@ -47,6 +48,14 @@ struct Describe: ParsableCommand {
     case .json, .jsonl: try describeAsJSON(policies)
     }
     locale.warnAboutMissingTables()
+    bind.warnAboutUnusedValues()
+  }
+
+  /// Creates the loader of the documents, with the values of bindings.
+  @MainActor private func loader(_ policies: [ReaderPolicy.Choice]) -> InterfaceLoader {
+    let loader = dates.readingLoader(policies)
+    bind.apply(to: loader)
+    return loader
   }
 
   private func describeAsText(_ policies: [ReaderPolicy.Choice]) throws {
@@ -59,14 +68,15 @@ struct Describe: ParsableCommand {
         for version in locale.versions(of: document, reporting: { output.report($0) }) {
           // Commands run on the main thread.
           try MainActor.assumeIsolated {
-            let live = LiveDocument(version, loader: dates.readingLoader(policies))
+            let live = LiveDocument(version, loader: loader(policies))
             let controls = version.document.controls
             try output.write { put in
               try outline.present(
                 version.document, language: locale.isEmpty ? nil : version.language,
                 otherWords: locale.isEmpty ? nil : live.otherWords,
                 announcements: { live.announcements(of: controls[$0]) },
-                appearances: { states ? live.buttonAppearances(of: controls[$0]) : [] }, to: put)
+                appearances: { states ? live.buttonAppearances(of: controls[$0]) : [] },
+                bound: { live.boundValues(of: controls[$0]) }, to: put)
             }
           }
           if !document.controls.isEmpty { try output.write("\n") }
@@ -116,11 +126,15 @@ struct Describe: ParsableCommand {
       let versions = locale.versions(of: document) { output.report($0) }
       // Commands run on the main thread.
       let live = MainActor.assumeIsolated {
-        versions.map { LiveDocument($0, loader: dates.readingLoader(policies)) }
+        versions.map { LiveDocument($0, loader: loader(policies)) }
       }
       try DocumentJSON.put(document, versions: versions, to: &writer) { number in
         MainActor.assumeIsolated {
           live.map { $0.announcements(of: $0.document.controls[number]) }
+        }
+      } bound: { number in
+        MainActor.assumeIsolated {
+          live.first.map { $0.boundValues(of: $0.document.controls[number]) } ?? [:]
         }
       }
       return true

@@ -40,7 +40,7 @@ struct Focus: ParsableCommand {
       }.joined()
     }
     locale.warnAboutMissingTables()
-    screens.rows.warnAboutUnusedRows()
+    screens.warnAboutUnused()
   }
 
   private func reports(

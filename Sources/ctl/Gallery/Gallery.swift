@@ -89,7 +89,7 @@ struct Gallery: ParsableCommand {
         .write(to: output)
     }
     locale.warnAboutMissingTables()
-    speech.screens.rows.warnAboutUnusedRows()
+    speech.screens.warnAboutUnused()
   }
 
   private func collector(_ configuration: CheckConfiguration) -> GalleryCollector {

@@ -36,6 +36,7 @@ struct ScreenOptions: ParsableArguments {
   var textSize: TextSize?
 
   @OptionGroup var rows: RowOptions
+  @OptionGroup var bind: BindOptions
 
   func validate() throws {
     guard layout == .document else { return }
@@ -51,12 +52,19 @@ struct ScreenOptions: ParsableArguments {
     throw ValidationError("Name one --device; 'ctl check' and 'ctl gallery' take several.")
   }
 
+  /// Warns about rows and values that fit nothing in the documents that were read.
+  func warnAboutUnused() {
+    rows.warnAboutUnusedRows()
+    bind.warnAboutUnusedValues()
+  }
+
   /// Sets what the options say.
   @MainActor func apply(to loader: InterfaceLoader) {
     loader.showsContainers = !isBare
     loader.layout = layout ?? (device == nil && textSize == nil ? .document : .solved)
     loader.device = device
     rows.apply(to: loader)
+    bind.apply(to: loader)
     if let textSize { loader.textSize = textSize.category }
   }
 }

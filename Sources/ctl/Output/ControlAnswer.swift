@@ -97,7 +97,7 @@ extension ControlOptions {
     case .json:
       try Terminal.write(json(schema, found, answers))
     }
-    screens.rows.warnAboutUnusedRows()
+    screens.warnAboutUnused()
     try found.end()
     if answers.contains(where: { !$0.1.isFine }) { throw ExitStatus.findings }
   }

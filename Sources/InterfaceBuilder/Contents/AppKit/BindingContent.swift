@@ -1,6 +1,6 @@
 /// A Cocoa binding in a document: a property of an object that follows the value at a key path of another one.
 ///
-/// It is read and told; it is never evaluated, because the model is the app's.
+/// `LoadedInterface` evaluates it where the loader has a value.
 public struct BindingContent: Sendable {
   /// The connection.
   public let connection: Connection
@@ -30,6 +30,38 @@ public struct BindingContent: Sendable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The options by name, with the types that the document gives them.
+  public var typedOptions: [String: Option] {
+    Dictionary(
+      optionElements.compactMap { element in element[.key].map { ($0, Option(element)) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The value of an option.
+  public enum Option: Sendable, Hashable {
+    /// A text.
+    case text(String)
+    /// A number.
+    case number(Double)
+    /// True or false.
+    case flag(Bool)
+
+    init(_ element: InterfaceElement) {
+      let value = element["value"]
+      switch element.name {
+      case "bool": self = .flag(value == "YES")
+      case "integer", "real": self = .number(value.flatMap { Double($0) } ?? 0)
+      default: self = .text(value ?? element.text)
+      }
+    }
+  }
+
+  /// The object whose value is bound, as the document names it: by its label, its class or its kind.
+  package var sourceName: String {
+    connection.shownTargetLabel ?? connection.shownTargetClass
+      ?? connection.target.map { displayName(of: $0.name) } ?? "a missing object"
+  }
+
   private func option(_ name: String) -> String? {
     optionElements.first { $0[.key] == name }.map { $0["value"] ?? $0.text }
   }
@@ -48,10 +80,7 @@ public struct BindingContent: Sendable {
 
   /// The binding in a few words: `value to values.Speed of Shared Defaults`.
   package var summary: String {
-    let target =
-      connection.shownTargetLabel ?? connection.shownTargetClass
-      ?? connection.target.map { displayName(of: $0.name) } ?? "a missing object"
-    return "\(name.cut(to: 60)) to \(keyPath.cut(to: 100)) of \(target)"
+    "\(name.cut(to: 60)) to \(keyPath.cut(to: 100)) of \(sourceName)"
   }
 }
 

@@ -15,8 +15,8 @@ extension ClickedObject {
           .action(event, name: action.name, .init(search, asksFirstResponder: false)))
       }
       // What decides the content is in the note.
-      result.notes = screens.bindings(of: object).filter { !$0.decidesContent }.map {
-        ("bound", "\($0.summary), which is not evaluated")
+      result.notes = screens.boundSummaries(of: object) { !$0.decidesContent }.map {
+        ("bound", $0)
       }
       result.problems = problems
       return result

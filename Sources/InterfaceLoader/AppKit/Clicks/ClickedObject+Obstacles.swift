@@ -36,8 +36,15 @@ extension ClickedObject {
         return .init(reason: .disabled, text: "\(outer.recordName), which it is in, is disabled")
       }
     }
-    if item.isHidden { return .init(reason: .hidden, text: "\(item.recordName) is hidden") }
+    if item.isHidden {
+      return .init(
+        reason: .hidden, text: "\(item.recordName) is hidden\(because(item, ["hidden"]))")
+    }
     if item.isEnabled { return nil }
+    let bound = because(item, ["enabled"])
+    if !bound.isEmpty {
+      return .init(reason: .disabled, text: "\(item.recordName) is disabled\(bound)")
+    }
     return .init(reason: .disabled, text: "\(item.recordName) is disabled: \(validation(of: item))")
   }
 
@@ -67,11 +74,18 @@ extension ClickedObject {
     return "nothing here performs \(action.name), but \(unknown.joined(separator: " or ")) may"
   }
 
+  /// Returns the binding that keeps an object from being operated, after a colon; empty for none.
+  private func because(_ object: Responder, _ names: [String]) -> String {
+    screens.boundReason(for: object, names).map { ": \($0)" } ?? ""
+  }
+
   private func obstacle(to view: NSView) -> TapObstacle? {
     let name = view.recordName
     for around in sequence(first: view, next: \.superview) {
       let subject = around === view ? name : "\(around.recordName), which it is in,"
-      if around.isHidden { return .init(reason: .hidden, text: "\(subject) is hidden") }
+      if around.isHidden {
+        return .init(reason: .hidden, text: "\(subject) is hidden\(because(around, ["hidden"]))")
+      }
       if around.alphaValue < 0.01 {
         return .init(reason: .transparent, text: "\(subject) is transparent")
       }
@@ -80,7 +94,8 @@ extension ClickedObject {
       return .init(reason: .noExtent, text: "\(name) has no extent in the document")
     }
     if let control = view as? NSControl, !control.isEnabled {
-      return .init(reason: .disabled, text: "\(name) is not enabled")
+      return .init(
+        reason: .disabled, text: "\(name) is not enabled\(because(control, ["enabled", "value", "selected", "target"]))")
     }
     guard let window else { return nil }
     if window.visiblePoint(of: view, in: view.bounds) != nil { return nil }

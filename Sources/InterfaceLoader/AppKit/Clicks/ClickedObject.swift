@@ -96,13 +96,13 @@ struct ClickedObject: OperatedObject {
     {
       return "the column has no sorting, and columns are not selected"
     }
-    return kind?.appKit?.note ?? bound.map { "\($0), which is not evaluated" }
+    return kind?.appKit?.note ?? bound
   }
 
   /// The bindings that decide what the object shows, in a few words; nil for none.
   var bound: String? {
-    let summaries = screens.bindings(of: object).filter(\.decidesContent).map(\.summary)
-    return summaries.isEmpty ? nil : "bound: \(summaries.joined(separator: ", "))"
+    let summaries = screens.boundSummaries(of: object, where: \.decidesContent)
+    return summaries.isEmpty ? nil : "bound: \(summaries.joined(separator: "; "))"
   }
 
   var spokenScreen: [String] {

@@ -99,7 +99,9 @@ final class AppKitInstantiation {
       result.topLevel.append(view)
       show(view, element, inScene: scene)
     default:
-      guard let object = custom(element) ?? objectPlaceholder(element) else { return }
+      guard
+        let object = makeObjectController(element) ?? custom(element) ?? objectPlaceholder(element)
+      else { return }
       keep(object, element)
       result.topLevel.append(object)
     }
@@ -206,6 +208,11 @@ extension DocumentLoading {
   /// live.
   func loadAppKit(owner: Responder?) -> LoadedInterface {
     let scope = settings.ownsApplication ? ApplicationScope() : ApplicationScope.current
-    return scope.run { AppKitInstantiation(self, owner: owner, in: scope).load() }
+    return scope.run {
+      for transformer in settings.valueTransformers {
+        NSApplication.shared.valueTransformers[transformer.name] = transformer
+      }
+      return AppKitInstantiation(self, owner: owner, in: scope).load()
+    }
   }
 }

@@ -21,6 +21,13 @@ final class AppKitObjects {
   var popovers: [NSPopover] = []
   /// The bindings of objects by the ordinals of their elements.
   var bindings: [Int: [BindingContent]] = [:]
+  /// The values that objects were given, so that none is given twice.
+  var given: Set<GivenKey> = []
+  /// A value at a key path of an object.
+  struct GivenKey: Hashable {
+    let object: ObjectIdentifier
+    let keyPath: String
+  }
   /// The items that a toolbar may have, and those that are selectable.
   var toolbarItems: [NSToolbarItem] = []
 

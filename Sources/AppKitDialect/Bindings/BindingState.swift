@@ -1,0 +1,65 @@
+import KeyValues
+import ResponderKit
+
+/// A binding of an object with what it answers now, in words.
+package struct BindingState {
+  /// The name of the binding, such as `enabled2`.
+  package let name: String
+  /// The key path of the value.
+  package let keyPath: String
+  /// The name of the object that has the value.
+  package let source: String
+  /// The value in a few words; nil if it is not known.
+  package let value: String?
+  /// The reason that the value is not known; nil if it is.
+  package let problem: String?
+  /// The value that would enable or show the object, which this one disables or hides; nil for any other
+  /// binding.
+  package let remedy: String?
+
+  /// Indicates whether the value is known.
+  package var isKnown: Bool { value != nil }
+  /// Indicates whether the value disables or hides the object.
+  package var isInTheWay: Bool { remedy != nil }
+  /// The value in words: `which is false`.
+  package var answer: String { value.map { "which is \($0)" } ?? "which has no value here" }
+}
+
+extension Responder {
+  /// What the bindings of the object answer now, in the order of binding.
+  package final var bindingStates: [BindingState] {
+    bindingGroups.flatMap { group in group.bindings.map { $0.state(in: group) } }
+  }
+}
+
+extension Binding {
+  fileprivate func state(in group: BindingGroup) -> BindingState {
+    var (text, problem): (String?, String?) = (nil, nil)
+    switch value {
+    case .value:
+      let raw = try? source?.value(forKeyPath: keyPath)
+      text = shortDescription(of: raw ?? nil)
+    case .marker(let marker): text = marker.description
+    case .unknown(let error): problem = error.description
+    }
+    return BindingState(
+      name: name.rawValue, keyPath: keyPath, source: sourceName, value: text, problem: problem,
+      remedy: text == nil ? nil : remedy(in: group))
+  }
+
+  /// The value that would make the object operable, if this one does not.
+  private func remedy(in group: BindingGroup) -> String? {
+    let isFlag = group.base == "enabled" || group.base == "hidden" || group.base == "editable"
+    guard isFlag, case .value(let value) = value else {
+      if case .marker = value, !isChangeable(value) { return "a selection" }
+      return nil
+    }
+    let wanted = group.base != "hidden"
+    guard (boolValue(of: value) ?? false) != wanted else { return nil }
+    let candidates: [(Any?, String)] = [(true, "true"), (false, "false"), (nil, "null")]
+    return candidates.first { candidate, _ in
+      let transformed = try? options.transformer?.transformedValue(candidate) ?? candidate
+      return (boolValue(of: transformed ?? nil) ?? false) == wanted
+    }?.1
+  }
+}

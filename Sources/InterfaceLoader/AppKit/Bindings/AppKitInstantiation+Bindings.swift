@@ -1,0 +1,163 @@
+import AppKitDialect
+import Diagnostics
+package import InterfaceBuilder
+import KeyValues
+import ResponderKit
+import TextFormats
+
+extension AppKitInstantiation {
+  /// Binds a property of an object, after the values that were given for the key path.
+  ///
+  /// The text that the binding replaces is cleared as soon as the document is loaded, so that no text of the
+  /// template is told in its place.
+  func bind(_ binding: BindingContent, of object: Responder, _ element: InterfaceElement) {
+    objects.bindings[element.ordinal, default: []].append(binding)
+    if binding.decidesContent { clearTemplate(object, binding.name) }
+    guard let source = source(of: binding) else { return leaveOut(binding, .noObject) }
+    guard object.hasBoundProperty(binding.name) else { return leaveOut(binding, .unknownProperty) }
+    if let name = binding.transformer, !name.isEmpty, application.valueTransformers[name] == nil {
+      return leaveOut(binding, .unknownTransformer)
+    }
+    give(binding, to: source, for: object)
+    object.bind(
+      NSBindingName(binding.name), to: source, withKeyPath: binding.keyPath,
+      options: binding.bindingOptions)
+  }
+
+  private func source(of binding: BindingContent) -> (any KeyValueSource)? {
+    let connection = binding.connection
+    let object =
+      connection.targetKind == .application
+      ? application : connection.targetID.flatMap { result.objects[$0] }
+    return object as? any KeyValueSource
+  }
+
+  private func leaveOut(_ binding: BindingContent, _ reason: UnevaluatedBinding.Reason) {
+    result.unevaluatedBindings.append(UnevaluatedBinding(binding: binding, reason: reason))
+  }
+
+  /// Gives an object the values that concern a binding, each once.
+  private func give(
+    _ binding: BindingContent, to source: any KeyValueSource, for object: Responder
+  ) {
+    guard let values = settings.bindingValues else { return }
+    for entry in values.entries(for: binding.keyPath) {
+      let key = AppKitObjects.GivenKey(object: ObjectIdentifier(source), keyPath: entry.keyPath)
+      guard objects.given.insert(key).inserted else { continue }
+      do throws(KeyValueError) {
+        try entry.give(
+          entry.value.any(
+            as: object.valueClassForBinding(NSBindingName(binding.name)),
+            transformer: binding.transformer), to: source)
+      } catch {
+        values.note(
+          Diagnostic(
+            .warning, id: "bind.value", path: document.path, at: binding.connection.element.position,
+            "\(brief(entry.keyPath)) is not given: \(error.description)", "Give another value."),
+          about: entry.keyPath)
+      }
+    }
+  }
+
+  private func clearTemplate(_ object: Responder, _ name: String) {
+    switch (object, name) {
+    case (let field as NSTextField, _): field.stringValue = ""
+    case (let cell as NSTextFieldCell, _): cell.stringValue = ""
+    case (let text as NSTextView, _): text.string = ""
+    case (let button as NSPopUpButton, "content"), (let button as NSPopUpButton, "contentValues"),
+      (let button as NSPopUpButton, "contentObjects"):
+      // The items stand for those that the binding will make.
+      button.select(nil)
+      for item in button.itemArray { item.title = "" }
+    case (let button as NSPopUpButton, let name) where name.hasPrefix("selected"):
+      button.select(nil)
+    case (let button as NSButton, "title") where !(button is NSPopUpButton): button.title = ""
+    case (let item as NSMenuItem, "title"): item.title = ""
+    case (let window as NSWindow, "title"), (let window as NSWindow, "displayPatternTitle1"):
+      window.title = ""
+    case (let box as NSBox, _): box.title = ""
+    default: break
+    }
+  }
+}
+
+extension BindingContent {
+  /// The options for AppKit.
+  fileprivate var bindingOptions: [NSBindingOption: Any] {
+    var options: [NSBindingOption: Any] = [:]
+    for (name, option) in typedOptions {
+      options[NSBindingOption(rawValue: name)] =
+        switch option {
+        case .text(let text): text
+        case .number(let number): number
+        case .flag(let flag): flag
+        }
+    }
+    return options
+  }
+}
+
+extension LiveDocument {
+  /// Returns the values of a control's bindings that are known, by the names of the bindings.
+  package func boundValues(of control: InterfaceControl) -> [String: String] {
+    guard let screens = dialectScreens as? AppKitScreens,
+      let object = interface.object(for: control.element)
+    else { return [:] }
+    return screens.scope.run {
+      Dictionary(
+        screens.statesOfBindings(of: object).compactMap { state in
+          state.value.map { (state.name, $0) }
+        }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+}
+
+extension AppKitScreens {
+  /// Returns the bindings of an object and of its cell whose values are not known, in document order.
+  func openBindings(of object: Responder) -> [BindingContent] {
+    let states = statesOfBindings(of: object)
+    return bindings(of: object).filter { binding in
+      states.first { $0.name == binding.name }?.isKnown != true
+    }
+  }
+
+  /// Returns some bindings of an object in a few words, with their values or why they have none.
+  func boundSummaries(
+    of object: Responder, where isShown: (BindingContent) -> Bool
+  ) -> [String] {
+    let states = statesOfBindings(of: object)
+    return bindings(of: object).filter(isShown).map { binding in
+      guard let state = states.first(where: { $0.name == binding.name }) else {
+        return "\(binding.summary), which is not evaluated"
+      }
+      return "\(binding.summary), \(state.answer)"
+    }
+  }
+
+  /// Returns the binding that keeps an object from being operated, in words; nil for none.
+  func boundReason(for object: Responder, _ names: [String]) -> String? {
+    let states = statesOfBindings(of: object).filter { state in
+      state.isInTheWay && names.contains { state.name.hasPrefix($0) }
+    }
+    guard let state = states.first, let remedy = state.remedy else { return nil }
+    let verb = state.name.hasPrefix("hidden") ? "show" : "enable"
+    return "\(state.name) is bound to \(state.keyPath) of \(state.source), "
+      + "\(state.answer); \(remedy) would \(verb) it"
+  }
+
+  /// Returns what the bindings of an object and of its cell answer.
+  func statesOfBindings(of object: Responder) -> [BindingState] {
+    guard !objects.bindings.isEmpty else { return [] }
+    let control = (object as? NSCell)?.controlView
+    let cell = (object as? NSControl)?.cell
+    return object.bindingStates + (cell?.bindingStates ?? [])
+      + (control is NSMatrix ? [] : control?.bindingStates ?? [])
+  }
+
+  /// Returns the bindings of an object and of its cell, in document order.
+  func bindings(of object: Responder) -> [BindingContent] {
+    guard !objects.bindings.isEmpty, let element = live.element(of: object) else { return [] }
+    let cell = element.cellElement.flatMap { objects.bindings[$0.ordinal] } ?? []
+    return (objects.bindings[element.ordinal] ?? []) + cell
+  }
+}

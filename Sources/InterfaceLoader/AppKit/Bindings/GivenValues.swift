@@ -1,0 +1,123 @@
+import AppKitDialect
+import FoundationEssentials
+import Graphics
+import KeyValues
+import ResponderKit
+
+/// An object of the app whose values are known only as far as they were given, or the user has set them.
+@MainActor
+final class GivenValues: KeyValueSource, HasKeyValueName {
+  let keyValueObservers = KeyValueObservers()
+  let keyValueName: String
+  private var values: [String: Any?] = [:]
+
+  init(named name: String) { keyValueName = name }
+
+  func value(forKey key: String) throws(KeyValueError) -> Any? {
+    guard let value = values[key] else { throw .unknownValue(key, of: keyValueName) }
+    return value
+  }
+
+  func setValue(_ value: Any?, forKey key: String) throws(KeyValueError) {
+    values[key] = .some(value)
+    didChangeValue(forKey: key)
+  }
+}
+
+extension BindingValues.Value {
+  /// The value for an object of the app: an object with named values for an object.
+  @MainActor var any: Any? {
+    switch self {
+    case .none: nil
+    case .bool(let flag): flag
+    case .integer(let number): number
+    case .number(let number): number
+    case .text(let text): text
+    case .list(let values): values.map { $0.any as Any }
+    case .object(let values): KeyValueObject(values.compactMapValues { $0.any })
+    }
+  }
+
+  /// The value for a binding of a type: a text may stand for a date or a color.
+  @MainActor func any(as valueClass: Any.Type?, transformer: String?) -> Any? {
+    guard case .text(let text) = self else { return any }
+    let value: Any
+    switch valueClass {
+    case is Date.Type: value = Self.date(text) ?? text
+    case is Color.Type: value = Color.read(hexadecimal: text) ?? text
+    default: return text
+    }
+    return transformer?.contains("Unarchive") == true ? ArchivedObject(value) : value
+  }
+
+  private static func date(_ text: String) -> Date? {
+    let whole = text.contains("T") ? text : "\(text)T00:00:00Z"
+    return try? Date(whole.hasSuffix("Z") ? whole : whole + "Z", strategy: .iso8601)
+  }
+}
+
+extension BindingValues.Entry {
+  /// Gives the value to an object, on the way through objects that are made as they are needed.
+  ///
+  /// Throws if the object does not take it.
+  @MainActor
+  func give(_ value: Any?, to source: any KeyValueSource) throws(KeyValueError) {
+    let keys = keys[...]
+    guard let first = keys.first else { return }
+    switch source {
+    case let controller as NSObjectController:
+      try give(value, first, keys.dropFirst(), to: controller)
+    case let controller as NSUserDefaultsController where first == "values" && keys.count > 1:
+      try Self.set(value, keys.dropFirst(), in: controller.defaults)
+    default: try Self.set(value, keys, in: source)
+    }
+  }
+
+  @MainActor
+  private func give(
+    _ value: Any?, _ first: String, _ rest: ArraySlice<String>, to controller: NSObjectController
+  ) throws(KeyValueError) {
+    switch (first, rest.isEmpty) {
+    case ("content", true), ("arrangedObjects", true): controller.content = value
+    case ("selection", true):
+      controller.content = value is [Any] ? value : value.map { [$0] } ?? []
+    case ("selection", false), ("content", false):
+      if controller.awaitsContent || controller.selectedObjects.isEmpty {
+        let object = KeyValueObject()
+        controller.content = controller is NSArrayController ? [object] : object
+      }
+      for case let object as any KeyValueSource in controller.selectedObjects {
+        try Self.set(value, rest, in: object)
+      }
+    case ("selectionIndexes", true), ("selectionIndex", true):
+      let places = (value as? [Any] ?? [value as Any]).compactMap { converted($0, to: Int.self) }
+      (controller as? NSArrayController)?.selectionIndexes = IndexSet(places.filter { $0 >= 0 })
+    case ("selectionIndexPaths", true):
+      let paths = (value as? [Any] ?? []).compactMap { path in
+        (path as? [Any])?.compactMap { converted($0, to: Int.self) }
+      }
+      (controller as? NSTreeController)?.selectionIndexPaths = paths.map { IndexPath(indexes: $0) }
+    case (_, true): controller.tryValue(value, forKey: first)
+    default: throw .undefinedKey(rest.joined(separator: "."), of: first)
+    }
+  }
+
+  @MainActor
+  private static func set(
+    _ value: Any?, _ keys: ArraySlice<String>, in source: any KeyValueSource
+  ) throws(KeyValueError) {
+    guard let first = keys.first else { return }
+    let rest = keys.dropFirst()
+    guard !rest.isEmpty else {
+      if let placeholder = source as? NSResponder, placeholder.isPlaceholder {
+        return placeholder.giveValue(value, forKey: first)
+      }
+      return try source.setValue(value, forKey: first)
+    }
+    let inner = (try? source.value(forKey: first)).flatMap { flattened($0) } as? any KeyValueSource
+    if let inner { return try set(value, rest, in: inner) }
+    let made = GivenValues(named: first)
+    try set(made, [first], in: source)
+    try set(value, rest, in: made)
+  }
+}
