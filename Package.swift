@@ -266,7 +266,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceLoaderTests",
       dependencies: [
-        "TestSupport",
+        "TestSupport", "KeyValues", "AppKitDialect",
         "Lists", "Navigation",
         "InterfaceLoader", "InterfaceBuilder", "ButtonModel", "ValueControls", "TextControls",
         "Pickers", "ControlCore",

@@ -10,11 +10,12 @@ package enum DocumentJSON {
   ///
   /// The controls are written one at a time, because they make up most of the output.
   ///
-  /// The closures return what a control says, by its number, in each version, and the values of its bindings by
-  /// their names.
+  /// The closures return what a control says, by its number, in each version, and the values of an object's bindings
+  /// by their names.
   package static func put(
     _ document: InterfaceDocument, versions: [DocumentVersion], to writer: inout JSONWriter,
-    announcements: (Int) -> [[Announcement]], bound: (Int) -> [String: String] = { _ in [:] }
+    announcements: (Int) -> [[Announcement]],
+    bound: (InterfaceElement) -> [String: String] = { _ in [:] }
   ) throws {
     let tables = DocumentTables(ofDocumentAt: document.path)
     let localized = LocalizedJSON(versions)
@@ -32,6 +33,9 @@ package enum DocumentJSON {
     let keys = document.localizableKeys
     json["localizable"] = .object(["count": .number(keys.count), "keys": JSONValue(keys)])
     json.set("localizedImages", localizedImages(of: document, versions, tables))
+    let others = document.bindingsOfOtherObjects
+    let values = others.map { bound($0.owner)[$0.name] }
+    json.set("bindings", others.indices.map { others[$0].json(value: values[$0]) })
     json.set("unknownElements", document.unknownElements.mapValues { .number($0) })
     json.set(
       "duplicateIds",
@@ -56,7 +60,7 @@ package enum DocumentJSON {
           let texts = spoken.map(\.text)
           return texts.isEmpty ? nil : (version.language, texts.joined(separator: " · "))
         }
-        var json = ControlJSON(control, bound: bound(number)).json
+        var json = ControlJSON(control, bound: bound(control.element)).json
         json.set("announcement", LocalizedJSON.announcement(announcements, of: versions))
         json.set("localized", localized.texts(of: control))
         try writer.value(.object(json))
@@ -101,5 +105,17 @@ package enum DocumentJSON {
   package static func failures(_ errors: [Diagnostic]) -> JSONValue {
     let errors = errors.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return .array(errors.map(failure))
+  }
+}
+
+extension BindingContent {
+  /// The binding of an object that is no control, with its value if that is known.
+  fileprivate func json(value: String?) -> JSONValue {
+    var json = CellJSON.connection(connection)
+    json["of"] = .string(owner.name)
+    json.set("ofId", owner.id)
+    json.set("ofUserLabel", owner.userLabel)
+    json.set("value", value)
+    return .object(json)
   }
 }

@@ -37,12 +37,12 @@ public struct DocumentOutline: Sendable {
     return text
   }
 
-  /// Shows the outline control by control; the closures return what each says and looks like, and the values of its
-  /// bindings by their names.
+  /// Shows the outline control by control; the closures return what each says and looks like, and the values of the
+  /// bindings of an object by their names.
   package func present(
     _ document: InterfaceDocument, language: LanguageTag?, otherWords: String?,
     announcements: (Int) -> [Announcement], appearances: (Int) -> [ButtonAppearance],
-    bound: (Int) -> [String: String] = { _ in [:] }, to put: (String) throws -> Void
+    bound: (InterfaceElement) -> [String: String] = { _ in [:] }, to put: (String) throws -> Void
   ) rethrows {
     func write(_ lines: [String]) throws { try put(lines.map { $0 + "\n" }.joined()) }
     try write(style.heading(of: document, in: language, otherWords: otherWords))
@@ -77,10 +77,11 @@ public struct DocumentOutline: Sendable {
       try writeHeading(
         of: control.sceneIndex, control.sceneID == nil ? control.element.outermostObject : nil)
       let depth = control.depth + (hasTabs ? control.element.depthInTabs : 0)
-      try write(describe(control, announcements(number), bound(number), depth: depth))
+      try write(describe(control, announcements(number), bound(control.element), depth: depth))
       try write(table(of: appearances(number), depth: depth))
     }
     try writeTabs(before: nil)
+    try write(bindings(in: document, bound))
     if !document.duplicateObjects.isEmpty || isVerbose { try write(remarks(on: document)) }
   }
 
@@ -95,6 +96,36 @@ public struct DocumentOutline: Sendable {
     let owner = isWindow ? outermost?.customClass : own ?? scene.ownerClass
     let title = scene.id == nil ? outermost?.headline ?? "File's Owner" : scene.title ?? "Scene"
     return style.heading(title, owner.map(visible).flatMap { $0 == title ? nil : $0 } ?? "")
+  }
+
+  /// Returns what is bound of objects that are no controls, such as columns and controllers.
+  private func bindings(
+    in document: InterfaceDocument, _ bound: (InterfaceElement) -> [String: String]
+  ) -> [String] {
+    let bindings = document.bindingsOfOtherObjects
+    guard !bindings.isEmpty else { return [] }
+    var lines = [""] + style.heading("Other bindings", "")
+    var owner: InterfaceElement?
+    for binding in bindings {
+      if owner != binding.owner {
+        owner = binding.owner
+        let title = AppKitTableContent.title(of: binding.owner) ?? binding.owner.userLabel
+        let parts = [
+          "● \(displayName(of: binding.owner.name))",
+          title.map { style.bold(shortened(visible($0), to: 48)) },
+          binding.owner.id.map { style.dim(visible("id \($0)")) },
+        ]
+        lines += wrapped(
+          parts.compactMap { $0 }.joined(separator: "  "), to: style.width - 2, indentation: 2
+        )
+        .map { "  " + $0 }
+      }
+      let answer = bound(binding.owner)[binding.name].map { ", which is \(visible($0))" } ?? ""
+      let target = binding.connection.targetSummary
+      lines += fact(
+        "bound", "\(visible(binding.name)) to \(target) \(visible(binding.keyPath))\(answer)", "  ")
+    }
+    return lines
   }
 
   private func describe(

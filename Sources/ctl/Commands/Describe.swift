@@ -76,7 +76,7 @@ struct Describe: ParsableCommand {
                 otherWords: locale.isEmpty ? nil : live.otherWords,
                 announcements: { live.announcements(of: controls[$0]) },
                 appearances: { states ? live.buttonAppearances(of: controls[$0]) : [] },
-                bound: { live.boundValues(of: controls[$0]) }, to: put)
+                bound: { live.boundValues(of: $0) }, to: put)
             }
           }
           if !document.controls.isEmpty { try output.write("\n") }
@@ -132,10 +132,8 @@ struct Describe: ParsableCommand {
         MainActor.assumeIsolated {
           live.map { $0.announcements(of: $0.document.controls[number]) }
         }
-      } bound: { number in
-        MainActor.assumeIsolated {
-          live.first.map { $0.boundValues(of: $0.document.controls[number]) } ?? [:]
-        }
+      } bound: { element in
+        MainActor.assumeIsolated { live.first?.boundValues(of: element) ?? [:] }
       }
       return true
     case .failure(let error):

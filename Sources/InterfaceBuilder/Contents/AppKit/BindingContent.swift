@@ -90,6 +90,14 @@ extension InterfaceDocument {
     scenes.flatMap(\.topLevelObjects).flatMap { [$0] + $0.descendants }.flatMap { bindings(of: $0) }
   }
 
+  /// The bindings of objects that are no controls, such as columns and controllers, in document order.
+  package var bindingsOfOtherObjects: [BindingContent] {
+    let all = bindings
+    guard !all.isEmpty else { return [] }
+    let own = Set(controls.flatMap { [$0.element.ordinal, $0.cell?.element.ordinal ?? -1] })
+    return all.filter { !own.contains($0.owner.ordinal) }
+  }
+
   /// Returns the bindings of an object, without those of its cell.
   package func bindings(of element: InterfaceElement) -> [BindingContent] {
     connections(of: element).filter { $0.kind == .binding && !$0.isOfCell }

@@ -81,3 +81,12 @@ public struct AppKitTableContent: Sendable {
   /// A Boolean value that indicates whether the user can operate the table; true by default.
   public var isEnabled: Bool { element.bool(.enabled) ?? true }
 }
+
+extension AppKitTableContent {
+  /// Returns the title of a column; nil for another element, and without one.
+  package static func title(of element: InterfaceElement) -> String? {
+    guard element.name == "tableColumn" else { return nil }
+    let content = TableColumnContent(element)
+    return content.title.isEmpty ? content.identifier : content.title
+  }
+}

@@ -98,10 +98,18 @@ extension BindingContent {
 }
 
 extension LiveDocument {
-  /// Returns the values of a control's bindings that are known, by the names of the bindings.
-  package func boundValues(of control: InterfaceControl) -> [String: String] {
+  /// Runs a closure with the document's application, so that what it changes is seen there.
+  package func run<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let screens = dialectScreens as? AppKitScreens else { return try body() }
+    return try screens.scope.run(body)
+  }
+
+  /// Returns the values of an object's bindings that are known, by the names of the bindings.
+  package func boundValues(of element: InterfaceElement) -> [String: String] {
     guard let screens = dialectScreens as? AppKitScreens,
-      let object = interface.object(for: control.element)
+      let object = interface.object(for: element)
     else { return [:] }
     return screens.scope.run {
       Dictionary(

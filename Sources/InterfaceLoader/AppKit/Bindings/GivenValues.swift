@@ -97,7 +97,11 @@ extension BindingValues.Entry {
         (path as? [Any])?.compactMap { converted($0, to: Int.self) }
       }
       (controller as? NSTreeController)?.selectionIndexPaths = paths.map { IndexPath(indexes: $0) }
-    case (_, true): controller.tryValue(value, forKey: first)
+    case (_, true):
+      // What the controller computes is tried in its place.
+      do throws(KeyValueError) { try controller.setValue(value, forKey: first) } catch {
+        controller.tryValue(value, forKey: first)
+      }
     default: throw .undefinedKey(rest.joined(separator: "."), of: first)
     }
   }
