@@ -111,7 +111,7 @@ private func value(
 ) throws(KeyValueError) -> Any? {
   guard first.hasPrefix("@") else {
     var values: [Any] = []
-    for object in objects { values.append(try value(of: object, keys) as Any) }
+    for object in objects { values.append(try value(of: object, keys) ?? Any?.none as Any) }
     return values
   }
   if first == "@count" { return objects.count }

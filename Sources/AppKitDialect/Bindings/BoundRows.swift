@@ -8,6 +8,8 @@ import ResponderKit
 private final class BoundRows {
   var objects: [Any] = []
   var tree: BoundTree?
+  /// The observations of what columns show of the nodes of the tree.
+  var observations: [KeyValueObservation] = []
 }
 
 extension NSTableView {
@@ -33,7 +35,24 @@ extension NSTableView {
     let rows = values(BoundRows.self) { BoundRows() }
     if let root = value as? NSTreeNode { rows.tree = BoundTree(root) }
     rows.objects = value as? [Any] ?? []
+    observeNodes()
     reloadData()
+  }
+
+  /// Shows what changes in the objects of a tree; those of a list are observed by the columns.
+  private final func observeNodes() {
+    guard let bound else { return }
+    bound.observations = []
+    guard let root = bound.tree?.root else { return }
+    let paths = columns.compactMap { column in
+      column.bindingGroup(.value)?.bindings.first?.keysOfRow.joined(separator: ".")
+    }
+    for case let source as any KeyValueSource in root.all.compactMap(\.representedObject) {
+      for path in paths where !path.isEmpty {
+        bound.observations.append(
+          source.observe(path) { [weak self] in self?.reloadBoundColumns() })
+      }
+    }
   }
 
   /// Returns the value that a column shows of the object of a row: the value that the column is bound to, or the

@@ -33,7 +33,7 @@ open class NSTreeController: NSObjectController {
 
   // MARK: Nodes
 
-  private final var root = NSTreeNode(nil, in: nil)
+  private final let root = NSTreeNode(nil, in: nil)
   private final var nodes: [NSTreeNode] = []
   private final var observations: [KeyValueObservation] = []
 
@@ -67,19 +67,18 @@ open class NSTreeController: NSObjectController {
   open func rearrangeObjects() {
     let selected = Set(selectedObjects.map { ObjectKey($0) })
     observations = []
-    root = NSTreeNode(nil, in: nil)
     var open: [(node: NSTreeNode, objects: [Any], depth: Int)] = [(root, objects, 0)]
     while let (node, objects, depth) = open.popLast() {
-      node.children = objects.sorted(by: sortDescriptors).enumerated().map {
-        NSTreeNode($0.element, in: node, at: $0.offset)
-      }
+      node.children = nodes(of: objects.sorted(by: sortDescriptors), in: node)
       for child in node.children {
         child.isLeaf =
           leafKeyPath.flatMap { boolValue(of: values(of: child.representedObject, $0)) } ?? false
         observe(child.representedObject)
-        guard let childrenKeyPath, !child.isLeaf, depth < Self.deepest else { continue }
-        let inner = values(of: child.representedObject, childrenKeyPath) as? [Any] ?? []
-        if !inner.isEmpty { open.append((child, inner, depth + 1)) }
+        var inner: [Any] = []
+        if let childrenKeyPath, !child.isLeaf, depth < Self.deepest {
+          inner = values(of: child.representedObject, childrenKeyPath) as? [Any] ?? []
+        }
+        if inner.isEmpty { child.children = [] } else { open.append((child, inner, depth + 1)) }
       }
     }
     nodes = Array(root.all.dropFirst())
@@ -92,6 +91,19 @@ open class NSTreeController: NSObjectController {
     chosen = kept
     didChangeValue(forKey: "arrangedObjects")
     selectionPathsDidChange()
+  }
+
+  /// Returns the nodes of the objects in a node; an object that stands there already keeps its node, so that an outline
+  /// keeps it expanded.
+  private final func nodes(of objects: [Any], in parent: NSTreeNode) -> [NSTreeNode] {
+    var known = Dictionary(
+      parent.children.compactMap { node in node.representedObject.map { (ObjectKey($0), node) } },
+      uniquingKeysWith: { first, _ in first })
+    return objects.enumerated().map { place, object in
+      let node = known.removeValue(forKey: ObjectKey(object)) ?? NSTreeNode(object, in: parent)
+      node.place = place
+      return node
+    }
   }
 
   private final func values(of object: Any?, _ path: String) -> Any? {

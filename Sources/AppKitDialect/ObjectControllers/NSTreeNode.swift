@@ -16,7 +16,7 @@ public final class NSTreeNode: KeyValueSource {
   public internal(set) var isLeaf = false
 
   /// The place among the nodes of the parent.
-  private let place: Int
+  var place: Int
 
   init(_ representedObject: Any?, in parent: NSTreeNode?, at place: Int = 0) {
     (self.representedObject, self.parent, self.place) = (representedObject, parent, place)

@@ -10,6 +10,7 @@ struct ObjectKey: Hashable {
   private let identity: Identity
 
   init(_ object: Any) {
+    let object = flattened(object) ?? object
     if type(of: object) is AnyClass {
       identity = .object(ObjectIdentifier(object as AnyObject))
     } else if let value = object as? AnyHashable {

@@ -18,10 +18,16 @@ public struct ObjectControllerContent: Sendable {
   /// The kind of controller.
   public let kind: Kind
 
-  /// Reads the element of a controller; nil for another one.
+  /// Reads the element of a controller, or an object of its class; nil for another one.
   public init?(_ element: InterfaceElement) {
-    guard let kind = Kind(rawValue: element.name) else { return nil }
+    let ofClass = element.name == "customObject" ? element.customClass.flatMap { Kind(named: $0) } : nil
+    guard let kind = Kind(rawValue: element.name) ?? ofClass else { return nil }
     (self.element, self.kind) = (element, kind)
+  }
+
+  /// The class of the app; nil for AppKit's own.
+  public var customClass: String? {
+    element.customClass.flatMap { Kind(named: $0) == nil ? $0 : nil }
   }
 
   /// The class of new objects; `NSMutableDictionary` if nil.
@@ -55,5 +61,18 @@ public struct ObjectControllerContent: Sendable {
   /// Indicates whether objects with the same value count as several values; false unless given.
   public var usesMultipleValuesMarker: Bool {
     flag("alwaysUsesMultipleValuesMarker", unlessGiven: false)
+  }
+}
+
+extension ObjectControllerContent.Kind {
+  /// The kind of a class of AppKit; nil for another one.
+  fileprivate init?(named className: String) {
+    switch className {
+    case "NSObjectController": self = .object
+    case "NSArrayController": self = .array
+    case "NSTreeController": self = .tree
+    case "NSUserDefaultsController": self = .userDefaults
+    default: return nil
+    }
   }
 }

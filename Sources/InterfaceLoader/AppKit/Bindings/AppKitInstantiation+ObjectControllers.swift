@@ -9,10 +9,11 @@ extension AppKitInstantiation {
   func makeObjectController(_ element: InterfaceElement) -> NSController? {
     guard let content = ObjectControllerContent(element) else { return nil }
     if let own = custom(element) as? NSController { return own }
-    let name = element.userLabel ?? element.customClass ?? displayName(of: element.name)
+    let name =
+      element.userLabel ?? element.customClass ?? displayName(of: content.kind.rawValue)
     let controller = controller(content, named: name)
     controller.title = name
-    if element.customClass != nil, makesPlaceholders { controller.becomePlaceholder(for: name) }
+    if content.customClass != nil, makesPlaceholders { controller.becomePlaceholder(for: name) }
     controller.setRecordName(name)
     return controller
   }

@@ -33,7 +33,7 @@ extension BindingValues.Value {
     case .integer(let number): number
     case .number(let number): number
     case .text(let text): text
-    case .list(let values): values.map { $0.any as Any }
+    case .list(let values): values.map { $0.any ?? Any?.none as Any }
     case .object(let values): KeyValueObject(values.compactMapValues { $0.any })
     }
   }
