@@ -5,11 +5,11 @@ extension AuditRule {
   public static let all: [AuditRule] =
     NameRules.all + NameWordRules.all + HintRules.all + TraitRules.all + StructureRules.all
     + TouchRules.all + LookRules.all + LayoutRules.all + WrittenLayoutRules.all
-    + ConnectionRules.all
+    + ConnectionRules.all + BindingRules.all
     + IdentifierRules.all + InputRules.all + AppKitRules.all + AppKitTableRules.all
     + LanguageRules.all
     + ActionRules.all + OutletRules.all + ClassRules.all + StoryboardNameRules.all + AssetRules.all
-    + UnconnectedRules.all + KeyRules.all
+    + UnconnectedRules.all + KeyPathRules.all + KeyRules.all
 
   private static let byID: [String: AuditRule] =
     Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })

@@ -245,7 +245,7 @@ extension AuditedDocument {
 
 extension Fault {
   /// Creates a fault in a connection of an element.
-  fileprivate init(
+  init(
     in connection: Connection, of owner: InterfaceElement, _ property: String?, _ problem: String
   ) {
     self.init(in: connection.element, property, problem)
@@ -255,7 +255,7 @@ extension Fault {
 
 extension Connection {
   /// The id of the target, cut for a message.
-  fileprivate var shownTarget: String { (targetID ?? "").cut(to: 60) }
+  var shownTarget: String { (targetID ?? "").cut(to: 60) }
 }
 
 extension InterfaceElement {

@@ -46,7 +46,7 @@ private struct ListModel {
   }
 }
 
-@MainActor @Suite(.ownApplication) struct RandomListTests {
+@MainActor @Suite(.ownApplication, .tags(.model)) struct RandomListTests {
   @Test(arguments: [true, false])
   func `10,000 random changes of a list, its table and its model agree`(avoids: Bool) {
     var numbers = SeededGenerator(seed: avoids ? 1 : 2)
