@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "Controls", targets: ["Controls"]),
     .library(name: "UIKitDialect", targets: ["UIKitDialect"]),
     .library(name: "AppKitDialect", targets: ["AppKitDialect"]),
+    .library(name: "KeyValues", targets: ["KeyValues"]),
     .library(
       name: "InterfaceBuilder", targets: ["InterfaceBuilder", "InterfaceLoader", "Presenters"]),
     .library(name: "ControlTesting", targets: ["ControlTesting"]),
