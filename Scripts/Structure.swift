@@ -45,7 +45,7 @@ let leastShare = 0.588
 /// The errors that are no diagnostic: an API's own, or what a parser throws before the path is known.
 let otherErrors: Set<String> = [
   "AccessibilityAudit", "ArchiveError", "ConfigurationError", "FormatError", "FormatterError",
-  "JSONError", "MenuError", "OperationRefusal", "Problem",
+  "JSONError", "KeyValueError", "MenuError", "OperationRefusal", "Problem",
   "PropertyListError", "ReaderError", "SolvingError", "SystemError", "TranscriptDifference",
   "TranscriptFailure", "VisualFormatError", "WriteError", "XMLError",
 ]

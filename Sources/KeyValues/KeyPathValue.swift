@@ -128,7 +128,8 @@ private func value(
   case "@unionOfObjects": return values
   case "@distinctUnionOfObjects":
     var met: Set<AnyHashable> = []
-    return values.filter { value in (value as? AnyHashable).map { met.insert($0).inserted } ?? true }
+    return values.filter { value in (value as? AnyHashable).map { met.insert($0).inserted } ?? true
+    }
   default: throw .undefinedKey(first, of: "an array")
   }
 }

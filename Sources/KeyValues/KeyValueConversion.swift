@@ -69,7 +69,9 @@ package func isSame(_ first: Any?, _ second: Any?) -> Bool {
   guard let first = flattened(first), let second = flattened(second) else {
     return flattened(first) == nil && flattened(second) == nil
   }
-  if let first = numberValue(of: first), let second = numberValue(of: second) { return first == second }
+  if let first = numberValue(of: first), let second = numberValue(of: second) {
+    return first == second
+  }
   if let first = first as? AnyHashable, let second = second as? AnyHashable {
     return first == second
   }

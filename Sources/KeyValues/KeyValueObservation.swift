@@ -9,7 +9,7 @@ public final class KeyValueObservation {
   private var handler: (() -> Void)?
   private var steps: [Step] = []
 
-  /// What is observed for one key of the path.
+  /// An observed key of the path.
   private struct Step {
     let observers: KeyValueObservers
     let key: String

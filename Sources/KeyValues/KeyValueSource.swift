@@ -37,7 +37,9 @@ extension KeyValueSource {
   }
 
   /// Returns the value itself.
-  public func validateValue(_ value: Any?, forKey key: String) throws(KeyValueError) -> Any? { value }
+  public func validateValue(_ value: Any?, forKey key: String) throws(KeyValueError) -> Any? {
+    value
+  }
 
   /// Returns no key path.
   public func keyPathsForValuesAffectingValue(forKey key: String) -> [String] { [] }
@@ -60,7 +62,8 @@ extension KeyValueSource {
       throw .undefinedKey(key, of: keyValueName(of: self))
     }
     guard property.set(value) else {
-      throw .invalidValue("\(key) of \(keyValueName(of: self)) cannot be \(shortDescription(of: value))")
+      throw .invalidValue(
+        "\(key) of \(keyValueName(of: self)) cannot be \(shortDescription(of: value))")
     }
   }
 }

@@ -56,7 +56,8 @@ extension ValueTransformer {
       { value throws(KeyValueError) in
         guard let value else { return nil }
         guard let archive = value as? ArchivedObject else {
-          throw .invalidValue("\(shortDescription(of: value)) is no ArchivedObject, which \(name) opens")
+          throw .invalidValue(
+            "\(shortDescription(of: value)) is no ArchivedObject, which \(name) opens")
         }
         return archive.object
       }, reverse: { $0.map { ArchivedObject($0) } })

@@ -15,7 +15,9 @@ private func button(_ connections: String) -> String {
   """
 }
 
-private func binding(_ keyPath: String, to target: String = "-2", _ name: String = "value") -> String {
+private func binding(_ keyPath: String, to target: String = "-2", _ name: String = "value")
+  -> String
+{
   #"<binding destination="\#(target)" name="\#(name)" keyPath="\#(keyPath)" id="x"/>"#
 }
 

@@ -752,7 +752,8 @@ private func width(_ width: Int, priority: Int = 1000, id: String = "w") -> Stri
 
   @Test func `every rule has a near miss`() {
     #expect(
-      Set(AuditRule.all.map(\.id)).subtracting((nearMisses + sourceNearMisses + bindingNearMisses).map(\.rule)) == [])
+      Set(AuditRule.all.map(\.id)).subtracting(
+        (nearMisses + sourceNearMisses + bindingNearMisses).map(\.rule)) == [])
   }
 }
 

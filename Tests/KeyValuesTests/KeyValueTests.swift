@@ -5,7 +5,8 @@ import Testing
 private let conversions: [(key: String, value: (any Sendable)?, result: String)] = [
   ("name", "Grace", "Grace"), ("age", 41, "41"), ("age", 41.9, "41"), ("age", true, "1"),
   ("height", 2, "2.0"), ("isMember", 1, "true"), ("isMember", 0.0, "false"),
-  ("nickname", "G", "G"), ("nickname", nil, "none"), ("nickname", Optional("G") as any Sendable, "G"),
+  ("nickname", "G", "G"), ("nickname", nil, "none"),
+  ("nickname", Optional("G") as any Sendable, "G"),
 ]
 
 @MainActor @Suite struct KeyValueTests {

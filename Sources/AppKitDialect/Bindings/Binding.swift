@@ -87,7 +87,7 @@ extension NSResponder: HasKeyValueName {
   package var keyValueName: String { recordName }
 }
 
-/// What the object of a binding answers.
+/// The answer of the object of a binding.
 enum BoundValue {
   /// A value, or none.
   case value(Any?)

@@ -14,7 +14,7 @@ struct BindingOptions {
 
   func text(_ option: NSBindingOption) -> String? { all[option] as? String }
 
-  /// What is shown in the place of a value; nil for none.
+  /// The text or the value in the place of one; nil for none.
   func placeholder(for marker: SelectionMarker?) -> Any? {
     switch marker {
     case .multipleValues: all[.multipleValuesPlaceholder]

@@ -26,7 +26,7 @@ package struct BindingState {
 }
 
 extension Responder {
-  /// What the bindings of the object answer now, in the order of binding.
+  /// The answers of the bindings of the object, in the order of binding.
   package final var bindingStates: [BindingState] {
     bindingGroups.flatMap { group in group.bindings.map { $0.state(in: group) } }
   }

@@ -26,7 +26,7 @@ extension NSBindingName {
   public static let alternateTitle = NSBindingName("alternateTitle")
   /// Indicates whether an indicator moves.
   public static let animate = NSBindingName("animate")
-  /// What the method of ``target`` is called with.
+  /// The argument of the method of ``target``.
   public static let argument = NSBindingName("argument")
   /// The text with attributes of a text view.
   public static let attributedString = NSBindingName("attributedString")
@@ -44,7 +44,7 @@ extension NSBindingName {
   public static let displayPatternTitle = NSBindingName("displayPatternTitle1")
   /// A text with values in it.
   public static let displayPatternValue = NSBindingName("displayPatternValue1")
-  /// What the method of ``doubleClickTarget`` is called with.
+  /// The argument of the method of ``doubleClickTarget``.
   public static let doubleClickArgument = NSBindingName("doubleClickArgument")
   /// The object whose method a double click calls.
   public static let doubleClickTarget = NSBindingName("doubleClickTarget")

@@ -24,13 +24,13 @@ public struct NSBindingOption: RawRepresentable, Sendable, Hashable {
   public static let displayPattern = NSBindingOption("DisplayPattern")
   /// Indicates whether a list has an item for no value.
   public static let insertsNullPlaceholder = NSBindingOption("InsertsNullPlaceholder")
-  /// What is shown for several values.
+  /// The text or the value for several values.
   public static let multipleValuesPlaceholder = NSBindingOption("MultipleValuesPlaceholder")
-  /// What is shown if nothing is selected.
+  /// The text or the value if nothing is selected.
   public static let noSelectionPlaceholder = NSBindingOption("NoSelectionPlaceholder")
-  /// What is shown if the object lacks the key.
+  /// The text or the value if the object lacks the key.
   public static let notApplicablePlaceholder = NSBindingOption("NotApplicablePlaceholder")
-  /// What is shown for no value.
+  /// The text or the value for no value.
   public static let nullPlaceholder = NSBindingOption("NullPlaceholder")
   /// Indicates whether a key that the object lacks is a mistake; true unless given.
   public static let raisesForNotApplicableKeys = NSBindingOption("RaisesForNotApplicableKeys")

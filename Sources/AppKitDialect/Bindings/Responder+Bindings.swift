@@ -5,7 +5,7 @@ public import ResponderKit
 @MainActor
 final class ObjectBindings {
   var groups: [BindingGroup] = []
-  /// What bindings say of a condition, by the binding.
+  /// The answers of bindings about a condition, by the binding.
   var conditions: [BoundProperty.Condition: [String: Bool]] = [:]
   /// The conditions that bindings alone have made false.
   var changed: Set<BoundProperty.Condition> = []
@@ -68,7 +68,9 @@ extension Responder {
     guard let found = bindingGroup(binding)?.bindings.first(where: { $0.name == binding }) else {
       return nil
     }
-    var info: [NSBindingInfoKey: Any] = [.observedKeyPath: found.keyPath, .options: found.options.all]
+    var info: [NSBindingInfoKey: Any] = [
+      .observedKeyPath: found.keyPath, .options: found.options.all,
+    ]
     info[.observedObject] = found.source
     return info
   }
@@ -156,7 +158,8 @@ extension Responder {
   final func callBoundTarget(
     _ target: NSBindingName = .target, _ argument: NSBindingName = .argument
   ) {
-    guard let binding = bindingGroup(target)?.bindings.first, case .value(let object?) = binding.value,
+    guard let binding = bindingGroup(target)?.bindings.first,
+      case .value(let object?) = binding.value,
       let name = binding.options.text(.selectorName)
     else { return }
     var sender: Any?

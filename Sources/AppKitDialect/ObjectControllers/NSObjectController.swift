@@ -35,7 +35,9 @@ open class NSObjectController: NSController {
   }
 
   /// Has observers look at what depends on the content.
-  func contentDidChange() { tell(["content", "selectedObjects", "selection", "canAdd", "canRemove"]) }
+  func contentDidChange() {
+    tell(["content", "selectedObjects", "selection", "canAdd", "canRemove"])
+  }
 
   /// A Boolean value that indicates whether the user can change the content; true unless set
   /// (`NSObjectController.isEditable`).

@@ -34,7 +34,8 @@ enum BindingRules {
       .document { audited in
         audited.document.controls.compactMap { control -> Fault? in
           guard control.kind == .control,
-            let action = control.actions.first(where: { $0.trigger == nil && !$0.selector.isEmpty }),
+            let action = control.actions.first(where: { $0.trigger == nil && !$0.selector.isEmpty }
+            ),
             let binding = control.connections.first(where: \.bindsChoice)
           else { return nil }
           return Fault(

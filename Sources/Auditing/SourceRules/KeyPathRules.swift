@@ -59,7 +59,7 @@ private struct KeyLack {
   var problem: String
   var remedy: String?
   var needsReview = false
-  /// Whether the class is Apple's, to which a library may add the key.
+  /// Indicates whether the class is Apple's, to which a library may add the key.
   var isOfApple = false
 }
 
@@ -122,7 +122,8 @@ extension Lineage {
     let capital = key.prefix(1).uppercased() + key.dropFirst()
     let names = [key, "is\(capital)", "get\(capital)", "_\(key)", "countOf\(capital)"]
     let members = classes + extensions
-    if members.lazy.flatMap(\.methods).contains(where: { names.contains($0.declaration.selector) }) {
+    if members.lazy.flatMap(\.methods).contains(where: { names.contains($0.declaration.selector) })
+    {
       return (nil, ())
     }
     // A property `isOpen` answers for the key `open`, and an instance variable `_open`, too.

@@ -55,7 +55,8 @@ extension AppKitScreens {
   /// Returns whether a view is a label that shows and says nothing, at which no reader stops; a label with a
   /// binding gets its text from there.
   func isLabelWithoutText(_ view: NSView) -> Bool {
-    guard let field = view as? NSTextField, !field.isEditable, openBindings(of: field).isEmpty else {
+    guard let field = view as? NSTextField, !field.isEditable, openBindings(of: field).isEmpty
+    else {
       return false
     }
     let element = field.accessibilityElement

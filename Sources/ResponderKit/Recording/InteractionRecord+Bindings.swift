@@ -1,7 +1,7 @@
 extension InteractionRecord {
   /// A value that a binding of AppKit carried, to the bound object or from it.
   public struct BindingStep: Sendable, Hashable {
-    /// What happened to the value, in a few words as records show it.
+    /// A change of the value, in a few words as records show it.
     public enum Change: Sendable, Hashable {
       /// The user's choice became the value of the object.
       case sets(String)
@@ -18,7 +18,7 @@ extension InteractionRecord {
     public var keyPath: String
     /// The name of the object that has the value.
     public var source: String
-    /// What happened.
+    /// The change.
     public var change: Change
 
     package init(object: String, property: String, keyPath: String, source: String, change: Change)

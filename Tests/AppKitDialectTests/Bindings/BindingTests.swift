@@ -115,7 +115,9 @@ import Testing
     field.bind(
       .value, to: controller, withKeyPath: "selection.name",
       options: [.nullPlaceholder: "nameless", .multipleValuesPlaceholder: "many"])
-    func shown() -> String { "\(field.stringValue)|\(field.placeholderString ?? "")|\(field.isEditable)" }
+    func shown() -> String {
+      "\(field.stringValue)|\(field.placeholderString ?? "")|\(field.isEditable)"
+    }
     #expect(shown() == "|No Selection|false")
     let people = ["Ada", "Grace"].map { KeyValueObject(["name": $0]) }
     controller.content = people
@@ -158,7 +160,8 @@ import Testing
   }
 
   @Test func `a pop-up button gets its items and its choice from values`() throws {
-    let button = NSPopUpButton(frame: NSRect(x: 20, y: 20, width: 100, height: 26), pullsDown: false)
+    let button = NSPopUpButton(
+      frame: NSRect(x: 20, y: 20, width: 100, height: 26), pullsDown: false)
     let window = shownWindow(button)
     button.bind(.selectedValue, to: settings, withKeyPath: "sound")
     button.bind(

@@ -26,7 +26,8 @@ import Testing
     #expect(!controller.canRemove)
   }
 
-  @Test func `objects are added after the last and selected, and what is bound to the list follows`() {
+  @Test
+  func `objects are added after the last and selected, and what is bound to the list follows`() {
     let model = KeyValueObject(["people": people])
     let controller = NSArrayController(content: nil)
     controller.bind(.contentArray, to: model, withKeyPath: "people")

@@ -64,7 +64,9 @@ private struct BindingModel {
             withKeyPath: flag,
             options: isNegated ? [.valueTransformerName: "NSNegateBoolean"] : [:])
         }
-        (controls[control], model.controls[control]) = (slider, .init(key: key, conditions: conditions))
+        (controls[control], model.controls[control]) = (
+          slider, .init(key: key, conditions: conditions)
+        )
       default:
         if numbers.chance(50) {
           controls[control]?.unbind(.value)
@@ -76,12 +78,15 @@ private struct BindingModel {
       for (number, slider) in controls {
         guard let shown = model.controls[number] else { continue }
         compared += 1
-        if slider.integerValue != model.values[shown.key] || slider.isEnabled != model.isEnabled(number) {
+        if slider.integerValue != model.values[shown.key]
+          || slider.isEnabled != model.isEnabled(number)
+        {
           Issue.record("change \(changes): control \(number) shows \(slider.integerValue)")
           return
         }
       }
-      for key in Self.keys where source[key].flatMap({ ($0 as? Int) ?? Int($0 as? Double ?? -1) }) != model.values[key] {
+      for key in Self.keys
+      where source[key].flatMap({ ($0 as? Int) ?? Int($0 as? Double ?? -1) }) != model.values[key] {
         Issue.record("change \(changes): \(key) is \(source[key] ?? "none")")
         return
       }

@@ -28,7 +28,9 @@ private struct ListModel {
   }
 
   mutating func select(_ places: [Int]) {
-    let chosen = places.filter { arranged.indices.contains($0) }.map { ObjectIdentifier(arranged[$0]) }
+    let chosen = places.filter { arranged.indices.contains($0) }.map {
+      ObjectIdentifier(arranged[$0])
+    }
     if chosen.isEmpty, avoidsEmptySelection, !objects.isEmpty {
       if selected.isEmpty { settle() }
     } else {

@@ -23,6 +23,8 @@ final class Settings: KeyValueSource {
 /// Returns the lines of a record about bindings.
 @MainActor
 func bindingLines(_ body: () -> Void) -> [String] {
-  InteractionRecord.during(body).rows.filter { $0.left.contains("binding") || $0.left.contains("not set") }
-    .map { "\($0.left.drop { $0 == " " }) | \($0.right)" }
+  InteractionRecord.during(body).rows.filter {
+    $0.left.contains("binding") || $0.left.contains("not set")
+  }
+  .map { "\($0.left.drop { $0 == " " }) | \($0.right)" }
 }

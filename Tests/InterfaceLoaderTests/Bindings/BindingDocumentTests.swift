@@ -46,17 +46,19 @@ import Testing
     let outcome = try perform(.type(.init("m", pressesReturn: true)), "name")
     #expect(try keeper.value(forKeyPath: "selection.name") as? String == "Adam")
     #expect(
-      outcome.record.rows.filter { $0.left.contains("binding") }.map { "\($0.left) \($0.right)" } == [
-        "  binding sets selection.name Keeper: “Adam”",
-        "  binding sets displayPatternValue Label “Label”: “Adam keeps Birds”",
-      ])
+      outcome.record.rows.filter { $0.left.contains("binding") }.map { "\($0.left) \($0.right)" }
+        == [
+          "  binding sets selection.name Keeper: “Adam”",
+          "  binding sets displayPatternValue Label “Label”: “Adam keeps Birds”",
+        ])
     try live.run { () throws(KeyValueError) in
       try keeper.setValue(nil, forKeyPath: "selection.name")
     }
     #expect(name.placeholderString == "Nameless")
   }
 
-  @Test func `an outline shows and selects the objects of a tree, and buttons change them`() throws {
+  @Test func `an outline shows and selects the objects of a tree, and buttons change them`() throws
+  {
     let animals: NSTreeController = try object("animals")
     let outline: NSOutlineView = try object("outline")
     let field: NSTextField = try object("animal")
@@ -81,7 +83,8 @@ import Testing
     #expect(names() == ["Birds", "Fishes"])
   }
 
-  @Test func `the binding that keeps a button away is named, with the value that would not`() throws {
+  @Test func `the binding that keeps a button away is named, with the value that would not`() throws
+  {
     let defaults: NSUserDefaultsController = try object("defaults")
     try live.run { () throws(KeyValueError) in
       try defaults.setValue(true, forKeyPath: "values.isLocked")

@@ -14,7 +14,9 @@ struct BindingTrial {
   /// The element of the control that is operated: that of a cell, too.
   private var control: InterfaceElement {
     let around = sequence(first: binding.owner, next: \.parent)
-    return around.first { $0.name != "buttonCell" && $0.name != "popUpButtonCell" && $0.name != "textFieldCell" }
+    return around.first {
+      $0.name != "buttonCell" && $0.name != "popUpButtonCell" && $0.name != "textFieldCell"
+    }
       ?? binding.owner
   }
 
@@ -63,7 +65,9 @@ struct BindingTrial {
     return LiveDocument(DocumentVersion(document), loader: loader)
   }
 
-  private func object(in live: LiveDocument) -> Responder? { live.interface.object(for: binding.owner) }
+  private func object(in live: LiveDocument) -> Responder? {
+    live.interface.object(for: binding.owner)
+  }
   private func source(in live: LiveDocument) -> (any KeyValueSource)? {
     live.object(id: binding.connection.targetID) as? any KeyValueSource
   }
@@ -111,9 +115,13 @@ struct BindingTrial {
     case "title", "displayPatternValue", "image": return ("Ada", "Grace")
     case "selectedTag": return (.integer(tags(object).first ?? 0), .integer(tags(object).last ?? 0))
     case "selectedIndex": return (0, 1)
-    case "selectedValue": return titles(object).count > 1 ? (.text(titles(object)[0]), .text(titles(object)[1])) : ("A", "B")
+    case "selectedValue":
+      return titles(object).count > 1
+        ? (.text(titles(object)[0]), .text(titles(object)[1])) : ("A", "B")
     case "content", "contentArray":
-      return (.list([.object(["name": "A"])]), .list([.object(["name": "A"]), .object(["name": "B"])]))
+      return (
+        .list([.object(["name": "A"])]), .list([.object(["name": "A"]), .object(["name": "B"])])
+      )
     case "contentValues": return (.list(["A", "B"]), .list(["C", "D", "E"]))
     case "selectionIndexes": return (.list([1]), .list([2]))
     case "sortDescriptors": return (.none, .none)
@@ -193,7 +201,9 @@ struct BindingTrial {
   }
 
   private func object(of text: String) -> Any {
-    if binding.owner.name == "datePicker" { return (try? Date("\(text)T00:00:00Z", strategy: .iso8601)) ?? text }
+    if binding.owner.name == "datePicker" {
+      return (try? Date("\(text)T00:00:00Z", strategy: .iso8601)) ?? text
+    }
     guard binding.owner.name == "colorWell", let number = UInt32(text.dropFirst(), radix: 16) else {
       return text
     }
@@ -213,7 +223,9 @@ struct BindingTrial {
 
   private func text(of value: BindingValues.Value) -> String {
     switch value {
-    case .none: return binding.transformer == "NSIsNotNil" ? "false" : base == "sortDescriptors" ? "sorted" : ""
+    case .none:
+      return binding.transformer == "NSIsNotNil"
+        ? "false" : base == "sortDescriptors" ? "sorted" : ""
     case .bool(let flag): return "\(binding.transformer == "NSNegateBoolean" ? !flag : flag)"
     case .integer(let number): return "\(number)"
     case .number(let number): return "\(Int(number))"
@@ -225,7 +237,8 @@ struct BindingTrial {
         ? (binding.displayPattern ?? place).replacing(place, with: text)
           .replacing(/%{value.}@/, with: "Other") : text
     case .list(let values): return values.map { text(of: $0) }.joined(separator: ",")
-    case .object(let values): return values.count == 1 ? text(of: values.first?.value ?? .none) : "object"
+    case .object(let values):
+      return values.count == 1 ? text(of: values.first?.value ?? .none) : "object"
     }
   }
 
@@ -234,31 +247,41 @@ struct BindingTrial {
     case ("enabled", let control as NSControl): return "\(control.isEnabled)"
     case ("enabled", let item as NSMenuItem):
       // Validation has its say, too.
-      return item.isEnabled ? "true" : "\(item.bindingStates.contains { $0.value == "true" || $0.value == "“x”" })"
+      return item.isEnabled
+        ? "true" : "\(item.bindingStates.contains { $0.value == "true" || $0.value == "“x”" })"
     case ("hidden", let view as NSView): return "\(view.isHidden)"
     case ("hidden", let item as NSMenuItem): return "\(item.isHidden)"
     case ("title", let item as NSMenuItem): return item.title
     case ("image", let item as NSMenuItem): return item.image == nil ? "" : "image"
     case ("displayPatternValue", let field as NSTextField): return field.stringValue
-    case ("selectedTag", let control as NSSegmentedControl): return "\(control.tag(forSegment: control.selectedSegment))"
+    case ("selectedTag", let control as NSSegmentedControl):
+      return "\(control.tag(forSegment: control.selectedSegment))"
     case ("selectedTag", let button as NSPopUpButton): return "\(button.selectedItem?.tag ?? -99)"
     case ("selectedIndex", let button as NSPopUpButton): return "\(button.indexOfSelectedItem)"
     case ("selectedIndex", let cell as NSPopUpButtonCell): return "\(cell.indexOfSelectedItem)"
     case ("selectedValue", let button as NSPopUpButton): return button.titleOfSelectedItem ?? ""
-    case ("contentValues", let button as NSPopUpButton): return button.itemTitles.joined(separator: ",")
-    case ("content", let table as NSTableView): return (0..<table.numberOfRows).map { ["A", "B"][$0] }.joined(separator: ",")
+    case ("contentValues", let button as NSPopUpButton):
+      return button.itemTitles.joined(separator: ",")
+    case ("content", let table as NSTableView):
+      return (0..<table.numberOfRows).map { ["A", "B"][$0] }.joined(separator: ",")
     case ("contentArray", let list as NSArrayController):
-      return list.arrangedObjects.map { ($0 as? KeyValueObject)?["name"] as? String ?? "" }.joined(separator: ",")
+      return list.arrangedObjects.map { ($0 as? KeyValueObject)?["name"] as? String ?? "" }.joined(
+        separator: ",")
     case ("selectionIndexes", let table as NSTableView):
       return table.selectedRowIndexes.map { "\($0)" }.joined(separator: ",")
-    case ("sortDescriptors", let table as NSTableView): return table.sortDescriptors.isEmpty ? "" : "sorted"
-    case ("sortDescriptors", let list as NSArrayController): return list.sortDescriptors.isEmpty ? "" : "sorted"
+    case ("sortDescriptors", let table as NSTableView):
+      return table.sortDescriptors.isEmpty ? "" : "sorted"
+    case ("sortDescriptors", let list as NSArrayController):
+      return list.sortDescriptors.isEmpty ? "" : "sorted"
     case ("value", let button as NSButton): return "\(button.state == .on)"
     case ("value", let cell as NSButtonCell): return "\(cell.state == .on)"
     case ("value", let control as NSSwitch): return "\(control.state == .on)"
-    case ("value", let picker as NSDatePicker): return String(picker.dateValue.ISO8601Format().prefix(10))
+    case ("value", let picker as NSDatePicker):
+      return String(picker.dateValue.ISO8601Format().prefix(10))
     case ("value", let well as NSColorWell):
-      guard case .sRGB(let red, let green, let blue, _) = well.color.value else { return "\(well.color)" }
+      guard case .sRGB(let red, let green, let blue, _) = well.color.value else {
+        return "\(well.color)"
+      }
       return "#" + [red, green, blue].map { String(Int(($0 * 255).rounded()), radix: 16) }.joined()
     case ("value", let path as NSPathControl): return path.url?.path ?? ""
     case ("value", let column as NSTableColumn):
@@ -277,7 +300,8 @@ struct BindingTrial {
     switch (base, object) {
     case ("value", is NSButton), ("value", is NSButtonCell), ("value", is NSSwitch): return .tap
     case ("value", is NSSlider), ("value", is NSStepper):
-      return (object as? NSControl)?.doubleValue == (object as? NSSlider)?.maxValue ? .decrement : .increment
+      return (object as? NSControl)?.doubleValue == (object as? NSSlider)?.maxValue
+        ? .decrement : .increment
     case ("value", is NSDatePicker): return .increment
     case ("value", is NSColorWell): return .set("#708090")
     case ("value", let field as NSTextField):

@@ -20,7 +20,8 @@ public struct ObjectControllerContent: Sendable {
 
   /// Reads the element of a controller, or an object of its class; nil for another one.
   public init?(_ element: InterfaceElement) {
-    let ofClass = element.name == "customObject" ? element.customClass.flatMap { Kind(named: $0) } : nil
+    let ofClass =
+      element.name == "customObject" ? element.customClass.flatMap { Kind(named: $0) } : nil
     guard let kind = Kind(rawValue: element.name) ?? ofClass else { return nil }
     (self.element, self.kind) = (element, kind)
   }

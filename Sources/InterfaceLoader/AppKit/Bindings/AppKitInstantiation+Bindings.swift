@@ -52,7 +52,8 @@ extension AppKitInstantiation {
       } catch {
         values.note(
           Diagnostic(
-            .warning, id: "bind.value", path: document.path, at: binding.connection.element.position,
+            .warning, id: "bind.value", path: document.path,
+            at: binding.connection.element.position,
             "\(brief(entry.keyPath)) is not given: \(error.description)", "Give another value."),
           about: entry.keyPath)
       }

@@ -95,7 +95,9 @@ extension ClickedObject {
     }
     if let control = view as? NSControl, !control.isEnabled {
       return .init(
-        reason: .disabled, text: "\(name) is not enabled\(because(control, ["enabled", "value", "selected", "target"]))")
+        reason: .disabled,
+        text:
+          "\(name) is not enabled\(because(control, ["enabled", "value", "selected", "target"]))")
     }
     guard let window else { return nil }
     if window.visiblePoint(of: view, in: view.bounds) != nil { return nil }

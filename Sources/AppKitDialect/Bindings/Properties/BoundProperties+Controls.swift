@@ -46,7 +46,9 @@ extension BoundProperties {
       [
         "value": fieldValue,
         "displayPatternValue": .text(NSTextField.self, .pattern) { $0.stringValue = $1 },
-        "editable": .flag(.all, NSTextField.self) { $0.setCondition(.editable, $1, by: "editable") },
+        "editable": .flag(.all, NSTextField.self) {
+          $0.setCondition(.editable, $1, by: "editable")
+        },
         "textColor": .shown(NSTextField.self) { $0.textColor = $1 as? Color },
       ]),
     Row(isKind: { $0 is any BoundedControl.Type }, range),

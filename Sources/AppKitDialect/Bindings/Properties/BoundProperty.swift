@@ -28,9 +28,9 @@ struct BoundProperty {
   enum Condition: String { case none, enabled, editable }
 
   var rule = Rule.one
-  /// Whether markers without a placeholder of their own are shown as AppKit's texts.
+  /// Indicates whether markers without a placeholder of their own are shown as AppKit's texts.
   var showsMarkers = false
-  /// What is set for several values, unless the binding has a placeholder.
+  /// The value that is set for several ones, unless the binding has a placeholder.
   var multipleValues: Any?
   var condition = Condition.none
   /// The type of the values; nil for texts and numbers, which are converted.
