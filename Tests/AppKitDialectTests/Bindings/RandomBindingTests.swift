@@ -20,7 +20,7 @@ private struct BindingModel {
   }
 }
 
-@MainActor @Suite(.ownApplication, .tags(.model)) struct RandomBindingTests {
+@MainActor @Suite(.tags(.model), .ownApplication) struct RandomBindingTests {
   private static let keys = (0..<8).map { "number\($0)" }
   private static let flags = (0..<6).map { "flag\($0)" }
 

@@ -48,7 +48,7 @@ private struct ListModel {
   }
 }
 
-@MainActor @Suite(.ownApplication, .tags(.model)) struct RandomListTests {
+@MainActor @Suite(.tags(.model), .ownApplication) struct RandomListTests {
   @Test(arguments: [true, false])
   func `10,000 random changes of a list, its table and its model agree`(avoids: Bool) {
     var numbers = SeededGenerator(seed: avoids ? 1 : 2)
