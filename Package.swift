@@ -141,6 +141,12 @@ let package = Package(
         "Accessibility",
       ], resources: [.embedInCode("Layout/Alignments.txt")]),
     .target(
+      name: "Scenarios",
+      dependencies: [
+        "KeyValues", "AppKitDialect", "Controls", "TextControls", "ValueControls", "ButtonModel", "ControlCore",
+        "ResponderKit", "SpokenLanguages", "Graphics", "Accessibility",
+      ]),
+    .target(
       name: "Controls",
       dependencies: [
         "Lists", "Layout", "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls",
@@ -243,6 +249,7 @@ let package = Package(
         "TestSupport", "ListModel", "Lists", "UIKitDialect", "ResponderKit", "Graphics",
       ]),
     .testTarget(name: "UIKitDialectTests", dependencies: ["UIKitDialect"]),
+    .testTarget(name: "ScenariosTests", dependencies: ["Scenarios"]),
     .testTarget(name: "KeyValuesTests", dependencies: ["KeyValues"]),
     .testTarget(
       name: "AppKitDialectTests",
