@@ -69,7 +69,7 @@ let package = Package(
     .target(
       name: "Presenters",
       dependencies: [
-        "AppSources", "Diagnostics", "TextFormats", "Graphics", "Accessibility", "ControlValues",
+        "Scenarios", "AppSources", "Diagnostics", "TextFormats", "Graphics", "Accessibility", "ControlValues",
         "InterfaceBuilder", "InterfaceLoader", "ResponderKit", "Localize",
       ]),
 
@@ -177,7 +177,7 @@ let package = Package(
     .executableTarget(
       name: "ctl",
       dependencies: [
-        "Auditing", "AppSources",
+        "Scenarios", "Auditing", "AppSources",
         "Diagnostics", "TextFormats", "Graphics", "Accessibility", "ControlCore", "ButtonModel",
 
         "Pickers", "InterfaceBuilder", "InterfaceLoader", "Localize",

@@ -64,7 +64,7 @@ extension InteractionRecord.Step {
     case .focus: .init(.key, "the focus moves")
     case .delegate(let step): .init(.other, "\(step.object) is \(step.isQuestion ? "asked" : "told")")
     case .element(let control, _, _): .init(.value, "\(control) changed for a screen reader")
-    case .binding(let step): .init(.value, "\(step.object) carries a bound value")
+    case .binding(let step): .init(.value, "\(step.object) \(step.change.words)")
     case .tracking, .menu, .scroll, .gesture, .controller, .warning: nil
     }
   }
@@ -103,6 +103,16 @@ extension InteractionRecord.EditingStep {
     case .pressesReturn: "gets the return key"
     case .selects: "has a selection"
     case .turns: "turns a page"
+    }
+  }
+}
+
+extension InteractionRecord.BindingStep.Change {
+  fileprivate var words: String {
+    switch self {
+    case .sets: "sets its bound value"
+    case .shows: "shows its bound value"
+    case .isRefused: "keeps its bound value"
     }
   }
 }

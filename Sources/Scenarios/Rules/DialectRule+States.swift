@@ -16,8 +16,8 @@ extension DialectRule {
       difference.isLine(of: .appKit, .value, "is on") || difference.isLine(of: .appKit, .value, "is off")
     },
     DialectRule(
-      .cells, uiKit: "A value that code sets is not reported.",
-      appKit: "A value that code sets changes the cell, and sends nothing.", "C156", "C165", "C189",
+      .cells, uiKit: "Code sets the value of the control, and nothing is sent.",
+      appKit: "Code has the cell change its value, and nothing is sent.", "C156", "C165", "C189",
       in: .toggle
     ) { difference, _ in
       guard case .set? = difference.step else { return false }

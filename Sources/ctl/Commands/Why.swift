@@ -1,4 +1,5 @@
 import ArgumentParser
+import InterfaceBuilder
 import InterfaceLoader
 import Presenters
 import ResponderKit
@@ -18,8 +19,53 @@ struct Why: ParsableCommand {
 
   @OptionGroup var options: ControlOptions
 
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Explain another control beside it: its document and its name, or a name in the same document.",
+      valueName: "path control"))
+  var beside: [String] = []
+
+  func validate() throws {
+    guard beside.count <= 2 else {
+      throw ValidationError("--beside takes a document and a control.")
+    }
+  }
+
   func run() throws {
-    try options.answer(schema: "ctl.why/1") { WhyAnswer($0).answer }
+    guard let control = beside.last else {
+      return try options.answer(schema: "ctl.why/1") { WhyAnswer($0).answer }
+    }
+    var other = options
+    other.control = control
+    if beside.count == 2 { other.path = beside[0] }
+    try compare(options, other)
+  }
+
+  /// Explains two controls beside each other, with what each says and everyone who is asked.
+  private func compare(_ left: ControlOptions, _ right: ControlOptions) throws {
+    let sides = try [left, right].map { side in
+      try side.answers { WhyAnswer($0, isWhole: true).answer }
+    }
+    switch options.format {
+    case .text:
+      let presenter = SideBySide(style: Terminal.style)
+      for (one, other) in zip(sides[0].answers, sides[1].answers) {
+        let names = zip([left, right], sides).map {
+          "\($0.control) (\($1.found.document.family.rawValue))"
+        }
+        try Terminal.write(
+          presenter.present((names[0], names[1]), presenter.paired(one.1.rows, other.1.rows)))
+      }
+    case .json:
+      let other = right.json("ctl.why/1", sides[1].found, sides[1].answers)
+      guard case .object(var json) = left.json("ctl.why/1", sides[0].found, sides[0].answers)
+      else { return }
+      json["beside"] = other
+      try Terminal.write(.object(json))
+    }
+    for side in sides { try side.found.end() }
+    if sides.contains(where: { $0.answers.contains { !$0.1.isFine } }) { throw ExitStatus.findings }
   }
 }
 
@@ -31,9 +77,14 @@ private struct WhyAnswer {
   private var handlers: [JSONValue] = []
   private let explanation: OperationExplanation
 
-  init(_ operated: any OperatedObject) {
+  /// Indicates whether all responders that are asked are shown, and what a screen reader says.
+  private let isWhole: Bool
+
+  init(_ operated: any OperatedObject, isWhole: Bool = false) {
+    self.isWhole = isWhole
     explanation = operated.explanation
     addStimulus(to: operated)
+    if isWhole { addSpeech(of: operated) }
     for handler in explanation.handlers { add(handler, isSegue: false) }
     if explanation.selectsTab { rows.append(("", "selects its tab")) }
     addProblems()
@@ -70,6 +121,16 @@ private struct WhyAnswer {
       json["opensMenu"] = .bool(true)
     }
     if explanation.selectsTab { json["selectsTab"] = .bool(true) }
+  }
+
+  private mutating func addSpeech(of operated: any OperatedObject) {
+    guard let element = operated.element,
+      let control = operated.document.document.controls.first(where: { $0.element == element })
+    else { return }
+    let texts = operated.document.announcements(of: control).map(\.text)
+    guard !texts.isEmpty else { return }
+    rows.append(("says", texts.joined(separator: " · ")))
+    json["says"] = JSONValue(texts)
   }
 
   private mutating func add(_ handler: OperationExplanation.Handler, isSegue: Bool) {
@@ -129,7 +190,7 @@ private struct WhyAnswer {
   /// lost.
   private func lines(of search: ActionSearch) -> [String] {
     var shown = search
-    if !search.isLost { shown.steps.removeAll { $0.verdict == .lacksMethod } }
+    if !search.isLost, !isWhole { shown.steps.removeAll { $0.verdict == .lacksMethod } }
     return shown.rows.map { $0.right.isEmpty ? $0.left : "\($0.left) \($0.right)" }
   }
 }

@@ -66,6 +66,27 @@ extension ControlOptions {
     in row: RowPlace? = nil,
     _ answer: @MainActor (any OperatedObject) throws -> ControlAnswer
   ) throws {
+    let (found, answers) = try self.answers(
+      acceptsViews: acceptsViews, usesKeyboard: usesKeyboard, in: row, answer)
+    switch format {
+    case .text:
+      for (version, answer) in answers {
+        let title = locale.isEmpty ? "" : "\(version.language)\n"
+        try Terminal.write(
+          title + ColumnLayout(style: Terminal.style).present(answer.rows) + "\n")
+      }
+    case .json: try Terminal.write(json(schema, found, answers))
+    }
+    screens.warnAboutUnused()
+    try found.end()
+    if answers.contains(where: { !$0.1.isFine }) { throw ExitStatus.findings }
+  }
+
+  /// Finds the control, and asks for an answer in each language.
+  func answers(
+    acceptsViews: Bool = false, usesKeyboard: Bool = false, in row: RowPlace? = nil,
+    _ answer: @MainActor (any OperatedObject) throws -> ControlAnswer
+  ) throws -> (found: Found, answers: [(DocumentVersion, ControlAnswer)]) {
     let reader = reader.with(try CheckConfiguration.policies(for: path))
     let found = try find(acceptsViews: acceptsViews, reader)
     let answers = try found.versions.map { version in
@@ -87,19 +108,7 @@ extension ControlOptions {
       }
       return (version, answer)
     }
-    switch format {
-    case .text:
-      for (version, answer) in answers {
-        let title = locale.isEmpty ? "" : "\(version.language)\n"
-        try Terminal.write(
-          title + ColumnLayout(style: Terminal.style).present(answer.rows) + "\n")
-      }
-    case .json:
-      try Terminal.write(json(schema, found, answers))
-    }
-    screens.warnAboutUnused()
-    try found.end()
-    if answers.contains(where: { !$0.1.isFine }) { throw ExitStatus.findings }
+    return (found, answers)
   }
 
   /// Returns what operates an object in a row; reports that there is none, and throws the exit status.
@@ -134,7 +143,8 @@ extension ControlOptions {
     return answer
   }
 
-  private func json(
+  /// Returns the answers in each language as JSON.
+  func json(
     _ schema: String, _ found: Found, _ answers: [(DocumentVersion, ControlAnswer)]
   ) -> JSONValue {
     var control: [String: JSONValue] = ["element": .string(found.element.name)]

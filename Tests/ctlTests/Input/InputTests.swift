@@ -114,11 +114,11 @@ private final class Scratch {
     let documents = try lines.output.split(separator: "\n").map {
       try JSONSerialization.jsonObject(with: Data($0.utf8)) as? Facts
     }
-    #expect(documents.count == 14)
+    #expect(documents.count == 15)
     let whole = try run("ctl", ["describe", "--format", "json", "Examples/Documents"])
     let json = try JSONSerialization.jsonObject(with: Data(whole.output.utf8)) as? Facts
     #expect(json?["schema"] as? String == "ctl.describe/1")
-    #expect((json?["documents"] as? [Facts])?.count == 14)
+    #expect((json?["documents"] as? [Facts])?.count == 15)
     #expect((json?["failures"] as? [Facts])?.count == 1)
     #expect(whole.output.hasSuffix("\n}\n"))
   }
