@@ -69,7 +69,8 @@ let package = Package(
     .target(
       name: "Presenters",
       dependencies: [
-        "Scenarios", "AppSources", "Diagnostics", "TextFormats", "Graphics", "Accessibility", "ControlValues",
+        "Scenarios", "AppSources", "Diagnostics", "TextFormats", "Graphics", "Accessibility",
+        "ControlValues",
         "InterfaceBuilder", "InterfaceLoader", "ResponderKit", "Localize",
       ]),
 
@@ -143,7 +144,8 @@ let package = Package(
     .target(
       name: "Scenarios",
       dependencies: [
-        "KeyValues", "AppKitDialect", "Controls", "TextControls", "ValueControls", "ButtonModel", "ControlCore",
+        "KeyValues", "AppKitDialect", "Controls", "TextControls", "ValueControls", "ButtonModel",
+        "ControlCore",
         "ResponderKit", "SpokenLanguages", "Graphics", "Accessibility",
       ]),
     .target(

@@ -1,11 +1,14 @@
 /// A dot-separated path of keys, as documents and bindings name values: `values.speed`.
-struct KeyNames {
-  /// The keys, without those that name the object itself.
-  let keys: [String]
+package struct KeyNames {
+  /// The keys, without those on the way that name the object itself; the last one may.
+  package let keys: [String]
 
-  init(_ path: String) {
-    keys = path.split(separator: ".", omittingEmptySubsequences: true).map(String.init)
-      .filter { $0 != "self" }
+  /// Reads a path.
+  package init(_ path: String) {
+    let all = path.split(separator: ".")
+    keys = all.enumerated().filter { place, key in
+      key != "self" || (place > 0 && place == all.count - 1)
+    }.map { String($1) }
   }
 }
 
@@ -27,6 +30,7 @@ extension KeyValueSource {
     if self is any AnswersKeyPaths {
       return flattened(try value(forKey: keys.joined(separator: ".")))
     }
+    if first == "self" { return try valueOfKeys(keys.dropFirst()) }
     return try KeyValues.value(of: flattened(try value(forKey: first)), keys.dropFirst())
   }
 
@@ -97,6 +101,7 @@ package func value(
   guard let first = keys.first, let object = flattened(object) else { return flattened(object) }
   switch object {
   case let source as any KeyValueSource: return try source.valueOfKeys(keys)
+  case _ where first == "self": return try value(of: object, keys.dropFirst())
   case is SelectionMarker: return object
   case let dictionary as [String: Any]: return try value(of: dictionary[first], keys.dropFirst())
   case let objects as [Any]: return try value(ofAll: objects, first, keys)

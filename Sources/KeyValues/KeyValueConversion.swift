@@ -23,7 +23,8 @@ private func unwrapped(_ value: Any) -> Any? {
 
 /// Returns a value as one of another type, as key-value coding converts numbers; nil if it cannot be.
 ///
-/// No value becomes none of an optional type only.
+/// A text becomes the number at its start, as with `NSString.integerValue`. No value becomes none of an optional
+/// type only.
 package func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
   let value = flattened(value)
   if let optional = Value.self as? any AnyOptional.Type {
@@ -32,16 +33,24 @@ package func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
   guard let value else { return nil }
   switch Value.self {
   case is Bool.Type: return boolValue(of: value) as? Value
-  case is Double.Type: return numberValue(of: value) as? Value
-  case is Float.Type: return numberValue(of: value).map { Float($0) } as? Value
-  case let integer as any FixedWidthInteger.Type:
-    return numberValue(of: value).flatMap { whole($0, as: integer) } as? Value
+  case is Double.Type: return numberOrPrefix(of: value) as? Value
+  case is Float.Type: return numberOrPrefix(of: value).map { Float($0) } as? Value
+  case let integer as any FixedWidthInteger.Type: return whole(value, as: integer) as? Value
   default: return value as? Value
   }
 }
 
-private func whole<Integer: FixedWidthInteger>(_ number: Double, as type: Integer.Type) -> Any? {
-  Integer(exactly: number.rounded(.towardZero))
+private func whole<Integer: FixedWidthInteger>(_ value: Any, as type: Integer.Type) -> Any? {
+  switch value {
+  case let number as any BinaryInteger: Integer(exactly: number)
+  case let text as String: Integer(exactly: NumberPrefix(text).integer)
+  default: numberValue(of: value).flatMap { Integer(exactly: $0.rounded(.towardZero)) }
+  }
+}
+
+/// Returns a number, or the one at the start of a text; nil for anything else.
+private func numberOrPrefix(of value: Any) -> Double? {
+  (value as? String).map { NumberPrefix($0).double } ?? numberValue(of: value)
 }
 
 /// Returns a number or a Boolean value as a number; nil for anything else.
@@ -69,6 +78,7 @@ package func isSame(_ first: Any?, _ second: Any?) -> Bool {
   guard let first = flattened(first), let second = flattened(second) else {
     return flattened(first) == nil && flattened(second) == nil
   }
+  if let first = first as? Int, let second = second as? Int { return first == second }
   if let first = numberValue(of: first), let second = numberValue(of: second) {
     return first == second
   }

@@ -19,8 +19,15 @@ public final class KeyValueObservation {
   /// The observations of the rest of the path, for the objects of an array.
   private var elements: [KeyValueObservation] = []
 
-  fileprivate init(_ root: any KeyValueSource, _ keys: [String], _ handler: @escaping () -> Void) {
-    (self.root, self.keys, self.handler) = (root, keys, handler)
+  /// The number of observations around this one, each of a value that depends on the next.
+  private let depth: Int
+  /// The deepest observation; a circle of values of several objects ends there.
+  private static let deepest = 4
+
+  fileprivate init(
+    _ root: any KeyValueSource, _ keys: [String], depth: Int = 0, _ handler: @escaping () -> Void
+  ) {
+    (self.root, self.keys, self.handler, self.depth) = (root, keys, handler, depth)
     observe(from: 0)
   }
 
@@ -59,7 +66,7 @@ public final class KeyValueObservation {
         }
         let path = rest[0].hasPrefix("@") ? Array(rest.dropFirst()) : rest
         elements = objects.compactMap { $0 as? any KeyValueSource }.map {
-          KeyValueObservation($0, path) { [weak self] in self?.handler?() }
+          KeyValueObservation($0, path, depth: depth) { [weak self] in self?.handler?() }
         }
         return
       }
@@ -71,10 +78,28 @@ public final class KeyValueObservation {
     _ = object.keyValueObservers.property(key, of: object)
     let token = object.keyValueObservers.add(forKey: key) { [weak self] in self?.didChange(index) }
     var step = Step(observers: object.keyValueObservers, key: key, token: token)
-    step.affecting = object.keyPathsForValuesAffectingValue(forKey: key).filter { $0 != key }.map {
-      KeyValueObservation(object, KeyNames($0).keys) { [weak self] in self?.didChange(index) }
+    // What the first value depends on is observed already, around this observation.
+    if depth < Self.deepest, depth == 0 || index > 0 {
+      step.affecting = keyPaths(affecting: key, of: object).map { path in
+        KeyValueObservation(object, KeyNames(path).keys, depth: depth + 1) { [weak self] in
+          self?.didChange(index)
+        }
+      }
     }
     steps.append(step)
+  }
+
+  /// Returns the key paths whose values change that of a key, those that change them among these, each once.
+  private func keyPaths(affecting key: String, of object: any KeyValueSource) -> [String] {
+    var (found, met, open) = ([String](), Set([key]), [key])
+    while let next = open.popLast() {
+      for path in object.keyPathsForValuesAffectingValue(forKey: next)
+      where met.insert(path).inserted {
+        found.append(path)
+        if let first = KeyNames(path).keys.first { open.append(first) }
+      }
+    }
+    return found
   }
 
   private func didChange(_ index: Int) {

@@ -93,6 +93,8 @@ package func shortDescription(of value: Any?) -> String {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   case let values as [Any]: return values.count == 1 ? "1 object" : "\(values.count) objects"
   case is [String: Any]: return "a dictionary"
+  case let object as any HasKeyValueName: return object.keyValueName
+  case is KeyValueObject: return "an object"
   case let object as any KeyValueSource: return keyValueName(of: object)
   default: return "\(value)"
   }

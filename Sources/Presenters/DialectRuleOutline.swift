@@ -33,7 +33,11 @@ package struct DialectRuleOutline: Sendable {
     var rows: [(left: String, right: String)] = []
     for step in comparison.scenario.steps.indices {
       let pairs = comparison.rows(ofStep: step)
-      rows.append((comparison.scenario.steps[step].words(in: .uiKit), comparison.scenario.steps[step].words(in: .appKit)))
+      rows.append(
+        (
+          comparison.scenario.steps[step].words(in: .uiKit),
+          comparison.scenario.steps[step].words(in: .appKit)
+        ))
       rows += pairs.map { ($0.left.map { "  " + $0 } ?? "", $0.right.map { "  " + $0 } ?? "") }
     }
     let missing = (

@@ -16,7 +16,8 @@ public struct SideBySide: Sendable {
     _ headings: (left: String, right: String), _ rows: [(left: String, right: String)]
   ) -> String {
     var lines = pair(headings.left, headings.right).map { style.bold($0) }
-    lines.append(String(repeating: "─", count: width) + "┼" + String(repeating: "─", count: width + 1))
+    lines.append(
+      String(repeating: "─", count: width) + "┼" + String(repeating: "─", count: width + 1))
     for row in rows { lines += pair(row.left, row.right) }
     return lines.map { line in
       var line = line
@@ -25,8 +26,9 @@ public struct SideBySide: Sendable {
     }.joined()
   }
 
-  /// Returns two lists of rows as texts for the columns: the name of each row, with what follows it indented. Rows with
-  /// the same name stand beside each other, as far as the lists have the same names in one order.
+  /// Returns two lists of rows as texts for the columns: the name of each row, with what follows it indented.
+  ///
+  /// Rows with the same name stand beside each other, as far as the lists have the same names in one order.
   package func paired(
     _ left: [(left: String, right: String)], _ right: [(left: String, right: String)]
   ) -> [(left: String, right: String)] {

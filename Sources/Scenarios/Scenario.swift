@@ -134,7 +134,7 @@ public struct Scenario: Sendable, Hashable {
     case say(String)
   }
 
-  /// What it shows, in a few words.
+  /// A name of the scenario, in a few words.
   public var title: String
   /// The controls, from the top of the window.
   public var controls: [Control]

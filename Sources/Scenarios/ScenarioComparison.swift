@@ -20,7 +20,7 @@ public struct ScenarioComparison: Sendable {
     public enum Part: Sendable, Hashable {
       /// A line of the record of a step.
       case line(ScenarioRun.Line, step: Scenario.Step)
-      /// What a screen reader says.
+      /// The words of a screen reader.
       case spoken(String)
       /// A part of the scenario that the dialect does not have.
       case withoutCounterpart(String)
@@ -70,8 +70,10 @@ extension ScenarioComparison {
     }
     let (left, right) = (uiKit.lines(ofStep: step), appKit.lines(ofStep: step))
     let change = right.difference(from: left)
-    let removed = Set(change.removals.map { if case .remove(let place, _, _) = $0 { place } else { -1 } })
-    let inserted = Set(change.insertions.map { if case .insert(let place, _, _) = $0 { place } else { -1 } })
+    let removed = Set(
+      change.removals.map { if case .remove(let place, _, _) = $0 { place } else { -1 } })
+    let inserted = Set(
+      change.insertions.map { if case .insert(let place, _, _) = $0 { place } else { -1 } })
     var rows: [(left: String?, right: String?)] = []
     var (one, other) = (0, 0)
     while one < left.count || other < right.count {

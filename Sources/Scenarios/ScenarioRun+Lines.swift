@@ -32,8 +32,10 @@ extension ScenarioRun {
     init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
   }
 
-  /// What happened in a step, without the places of fingers.
-  public func lines(ofStep step: Int) -> [Line] { records[step].entries.compactMap { $0.step.line } }
+  /// Returns what happened in a step, without the places of fingers.
+  public func lines(ofStep step: Int) -> [Line] {
+    records[step].entries.compactMap { $0.step.line }
+  }
 }
 
 extension InteractionRecord.Step {
@@ -62,7 +64,8 @@ extension InteractionRecord.Step {
     case .press(let step): step.line
     case .beep: .init(.beep, "the computer beeps")
     case .focus: .init(.key, "the focus moves")
-    case .delegate(let step): .init(.other, "\(step.object) is \(step.isQuestion ? "asked" : "told")")
+    case .delegate(let step):
+      .init(.other, "\(step.object) is \(step.isQuestion ? "asked" : "told")")
     case .element(let control, _, _): .init(.value, "\(control) changed for a screen reader")
     case .binding(let step): .init(.value, "\(step.object) \(step.change.words)")
     case .tracking, .menu, .scroll, .gesture, .controller, .warning: nil

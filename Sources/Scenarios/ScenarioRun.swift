@@ -1,6 +1,6 @@
 public import ResponderKit
 
-/// What happened when a scenario ran in a dialect: a record for each step, what was said, and what the dialect has
+/// A run of a scenario in a dialect: a record for each step, what was said, and what the dialect has
 /// no counterpart for.
 public struct ScenarioRun: Sendable, Hashable {
   /// The dialect.

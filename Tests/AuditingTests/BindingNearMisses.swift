@@ -53,6 +53,17 @@ let bindingNearMisses: [NearMiss] = [
     "unknown-key-path", "an operator of arrays is no key of a class",
     appKit: button(binding("arrangedObjects.@count", to: "people")), source: owner()),
   NearMiss(
+    "unknown-key-path", "the object may be of any class",
+    appKit: button(binding("representedObject.plays")),
+    source: owner(superclass: "NSViewController")),
+  NearMiss(
+    "unknown-key-path", "AppKit's method isWindowLoaded answers for the key",
+    appKit: button(binding("windowLoaded")), isReviewed: true,
+    source: owner(superclass: "NSWindowController")),
+  NearMiss(
+    "unknown-key-path", "AppKit's window has more keys than it documents",
+    appKit: button(binding("window.plays")), source: owner(superclass: "NSWindowController")),
+  NearMiss(
     "unknown-key-path", "the class of the objects was not read",
     appKit: button(binding("selection.plays", to: "people")), source: owner()),
 ]

@@ -24,6 +24,7 @@ import Testing
     #expect(Scenario.examples.count >= 12)
     #expect(Set(DialectRule.all.map(\.topic)).count == DialectRule.Topic.allCases.count)
     let shown = Set(DialectRule.all.map(\.scenario.title))
-    #expect(Set(Scenario.examples.map(\.title)).subtracting(shown) == ["a slider that sends at the end"])
+    #expect(
+      Set(Scenario.examples.map(\.title)).subtracting(shown) == ["a slider that sends at the end"])
   }
 }

@@ -194,6 +194,16 @@ final class ShopViewController: UITableViewController {
   }
 }
 
+final class SignInController: NSWindowController {
+  // To the first responder.
+  func recoverPassword(_ sender: NSButton) {}
+  func signInTapped(_ sender: NSButton) {}
+
+  override class var actions: [ActionSelector] {
+    [.recoverPassword, .signInTapped]
+  }
+}
+
 final class SignInViewController: UIViewController {
   func passwordEdited(_ sender: UITextField) {}
   // To the first responder.
@@ -201,7 +211,7 @@ final class SignInViewController: UIViewController {
   func signInTapped(_ sender: UIButton) {}
 
   override class var actions: [ActionSelector] {
-    [.passwordEdited, .recoverPassword, .signInTapped]
+    [.passwordEdited, .recoverPasswordOfSignInViewController, .signInTappedOfSignInViewController]
   }
 }
 
@@ -256,10 +266,13 @@ extension ActionSelector {
   static let soundChanged = ActionSelector("soundChanged:", SettingsViewController.soundChanged)
   static let filter = ActionSelector("filter:", ShopViewController.filter)
   static let openShop = ActionSelector("openShop:", ShopViewController.openShop)
+  static let recoverPassword = ActionSelector("recoverPassword:", SignInController.recoverPassword)
+  static let signInTapped = ActionSelector("signInTapped:", SignInController.signInTapped)
   static let passwordEdited = ActionSelector("passwordEdited:", SignInViewController.passwordEdited)
-  static let recoverPassword = ActionSelector(
+  static let recoverPasswordOfSignInViewController = ActionSelector(
     "recoverPassword:", SignInViewController.recoverPassword)
-  static let signInTapped = ActionSelector("signInTapped:", SignInViewController.signInTapped)
+  static let signInTappedOfSignInViewController = ActionSelector(
+    "signInTapped:", SignInViewController.signInTapped)
 }
 
 extension InterfaceLoader {
@@ -282,6 +295,7 @@ extension InterfaceLoader {
     register("RecipeViewController") { RecipeViewController() }
     register("SettingsViewController") { SettingsViewController() }
     register("ShopViewController") { ShopViewController() }
+    register("SignInController") { SignInController() }
     register("SignInViewController") { SignInViewController() }
     register("_TtCC6Bakery6Basket4Cell") { Cell() }
   }

@@ -71,6 +71,8 @@ open class NSApplication: NSResponder {
   public final let noticeCenter = NoticeCenter()
   /// The text that was copied last in the application; empty at first (`NSPasteboard.general`).
   public final var pasteboard = Pasteboard()
+  /// Indicates whether the delegate is the app's and not known, so that nothing that depends on it is.
+  package final var awaitsDelegate = false
   /// The controller of the application's settings (`NSUserDefaultsController.shared`).
   final lazy var userDefaultsController = NSUserDefaultsController()
   /// The transformers of values by their names: Foundation's, and those that were registered

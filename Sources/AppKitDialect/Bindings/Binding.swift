@@ -62,18 +62,28 @@ final class Binding {
 
   // MARK: To the object
 
-  /// Sets the value of the object to what the user has chosen, if the object accepts it: first the transformer
-  /// turns it back, then the object is asked, if the binding says so.
-  func set(_ shown: Any?) throws(KeyValueError) {
+  /// Sets the value of the object, which is asked first if the binding says so.
+  func set(_ value: Any?) throws(KeyValueError) {
     guard let source else { return }
-    var value = flattened(shown)
-    if let transformer = try options.transformer {
-      value = try transformer.reverseTransformedValue(value)
-    }
+    try set(value, of: source, keyPath)
+  }
+
+  /// Sets the value at a key path of an object, if the object accepts it.
+  func set(
+    _ value: Any?, of source: any KeyValueSource, _ keyPath: String
+  ) throws(KeyValueError) {
+    var value = value
     if options.isOn(.validatesImmediately, unlessGiven: false) {
       value = try source.validateValue(value, forKeyPath: keyPath)
     }
     try source.setValue(value, forKeyPath: keyPath)
+  }
+
+  /// Returns the value of the object for one that is shown: the transformer turns it back.
+  func reversed(_ shown: Any?) throws(KeyValueError) -> Any? {
+    let value = flattened(shown)
+    guard let transformer = try options.transformer else { return value }
+    return try transformer.reverseTransformedValue(value)
   }
 
   /// The name of the object, for records.

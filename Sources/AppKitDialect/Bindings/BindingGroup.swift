@@ -4,20 +4,22 @@ import ResponderKit
 /// The bindings of one property of an object, those with a number among them.
 @MainActor
 final class BindingGroup {
-  private unowned let object: Responder
+  private weak var owner: Responder?
   let base: String
   let property: BoundProperty
   private(set) var bindings: [Binding] = []
   private var isCommitting = false
   /// Indicates whether the property is being set, so that what follows is not the user's.
   private(set) var isShowing = false
+  /// Indicates whether the value has changed while it was being shown.
+  private var hasChanged = false
   /// The reason that the object refused what the user chose last; nil if it did not.
   private(set) var refusal: String?
   /// The text that was shown for no value before the binding showed its own.
   var ownPlaceholder: String??
 
   init(of object: Responder, _ base: String, _ property: BoundProperty) {
-    (self.object, self.base, self.property) = (object, base, property)
+    (self.owner, self.base, self.property) = (object, base, property)
   }
 
   func add(_ binding: Binding) {
@@ -42,14 +44,26 @@ final class BindingGroup {
 
   /// Sets the property to the value of its bindings; leaves it as it is if one of them has no answer.
   func show(isRecorded: Bool = false) {
-    guard !isShowing, let first = bindings.first else { return }
+    hasChanged = true
+    guard !isShowing else { return }
     isShowing = true
     defer { isShowing = false }
+    var rounds = 0
+    // What is shown may change the value; bindings that disagree for good stop.
+    while hasChanged, rounds < 4 {
+      (hasChanged, rounds) = (false, rounds + 1)
+      showOnce(isRecorded)
+    }
+  }
+
+  private func showOnce(_ isRecorded: Bool) {
+    guard let object = owner, let first = bindings.first else { return }
+    guard !property.isOfRows else { return property.apply(object, .init()) }
     let values = bindings.map(\.value)
     guard let shown = shown(values) else { return }
     property.apply(object, shown)
-    applyConditions(first, values[0])
-    if isRecorded, InteractionRecorder.current != nil { note(shown) }
+    applyConditions(object, first, values[0])
+    if isRecorded, InteractionRecorder.current != nil { note(object, shown) }
   }
 
   private func shown(_ values: [BoundValue]) -> BoundProperty.Shown? {
@@ -93,18 +107,20 @@ final class BindingGroup {
   }
 
   private func pattern(_ values: [BoundValue]) -> BoundProperty.Shown? {
-    var text = bindings.first?.options.text(.displayPattern) ?? "%{value1}@"
+    var words: [Substring: String] = [:]
     for (value, binding) in zip(values, bindings) {
       guard let shown = shown(value, binding.options) else { return nil }
-      let place = "%{value\(binding.name.parts.number)}@"
-      let words = shown.value.map { boundText(of: $0) } ?? shown.placeholder ?? ""
-      text = text.replacing(place, with: words)
+      words["\(binding.name.parts.number)"] =
+        shown.value.map { boundText(of: $0) } ?? shown.placeholder ?? ""
     }
-    return .init(value: text)
+    let pattern = bindings.first?.options.text(.displayPattern) ?? "%{value1}@"
+    // A value that contains a place is a text like any other.
+    return .init(
+      value: pattern.replacing(/%\{value([0-9]{1,9})\}@/) { words[$0.1] ?? String($0.0) })
   }
 
   /// Enables and shows the object as options say, by whether there is a value to change.
-  private func applyConditions(_ binding: Binding, _ value: BoundValue) {
+  private func applyConditions(_ object: Responder, _ binding: Binding, _ value: BoundValue) {
     guard property.chosen != nil else { return }
     let isChangeable = binding.isChangeable(value)
     let options = binding.options
@@ -127,22 +143,26 @@ final class BindingGroup {
   /// Sets the value of the bound object to what the user has chosen; returns whether the object accepts it.
   @discardableResult
   func commit() -> Bool {
-    guard let chosen = property.chosen else { return true }
-    return commit(chosen(object))
+    guard let chosen = property.chosen, let owner else { return true }
+    return commit(chosen(owner))
   }
 
   /// Sets the value of the bound object; returns whether the object accepts it.
   @discardableResult
-  func commit(_ value: Any?) -> Bool {
-    guard !isCommitting, !isShowing, let binding = bindings.first else { return true }
+  func commit(_ shown: Any?) -> Bool {
+    guard !isCommitting, !isShowing, let object = owner, let binding = bindings.first else {
+      return true
+    }
     isCommitting = true
     refusal = nil
+    var value = shown
     do throws(KeyValueError) {
-      note(binding, value)
+      value = try binding.reversed(shown)
+      binding.note(.sets(description(of: value)), of: object)
       try binding.set(value)
     } catch {
       refusal = error.description
-      note(binding, value, refusal: error.description)
+      binding.note(.isRefused(description(of: value), reason: error.description), of: object)
     }
     isCommitting = false
     // The object may have another value than the one that it was given.
@@ -152,28 +172,32 @@ final class BindingGroup {
 
   // MARK: Records
 
-  private func note(_ binding: Binding, _ value: Any?, refusal: String? = nil) {
+  private func note(_ object: Responder, _ shown: BoundProperty.Shown) {
+    let value: Any? = shown.value ?? shown.placeholder as Any?
+    bindings.first?.note(
+      .shows(description(of: value)), of: object, named: base,
+      bindings.map(\.keyPath).joined(separator: ", "))
+  }
+
+  private func description(of value: Any?) -> String {
+    guard InteractionRecorder.current != nil else { return "" }
+    return (owner as? NSTextField)?.isSecure ?? false
+      ? "a hidden text" : boundDescription(of: value)
+  }
+}
+
+extension Binding {
+  /// Records what happens by the binding.
+  func note(
+    _ change: @autoclosure () -> InteractionRecord.BindingStep.Change, of object: Responder,
+    named property: String? = nil, _ keyPaths: String? = nil
+  ) {
     guard let recorder = InteractionRecorder.current else { return }
-    let isHidden = (object as? NSTextField)?.isSecure ?? false
-    let text = isHidden ? "a hidden text" : shortDescription(of: value)
     recorder.note(
       .binding(
         .init(
-          object: object.bindingName, property: binding.name.rawValue, keyPath: binding.keyPath,
-          source: binding.sourceName,
-          change: refusal.map { .isRefused(text, reason: $0) } ?? .sets(text))))
-  }
-
-  private func note(_ shown: BoundProperty.Shown) {
-    guard let binding = bindings.first else { return }
-    let isHidden = (object as? NSTextField)?.isSecure ?? false
-    let value: Any? = shown.value ?? shown.placeholder as Any?
-    InteractionRecorder.current?.note(
-      .binding(
-        .init(
-          object: object.bindingName, property: base,
-          keyPath: bindings.map(\.keyPath).joined(separator: ", "), source: binding.sourceName,
-          change: .shows(isHidden ? "a hidden text" : shortDescription(of: value)))))
+          object: object.bindingName, property: property ?? name.rawValue,
+          keyPath: keyPaths ?? keyPath, source: sourceName, change: change())))
   }
 }
 

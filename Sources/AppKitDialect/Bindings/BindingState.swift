@@ -38,7 +38,7 @@ extension Binding {
     switch value {
     case .value:
       let raw = try? source?.value(forKeyPath: keyPath)
-      text = shortDescription(of: raw ?? nil)
+      text = boundDescription(of: raw ?? nil)
     case .marker(let marker): text = marker.description
     case .unknown(let error): problem = error.description
     }

@@ -6,7 +6,8 @@ import ResponderKit
 /// The objects that a binding gives a table, and the tree that it gives an outline.
 @MainActor
 private final class BoundRows {
-  var objects: [Any] = []
+  /// The objects of the rows; nil once they are no longer bound.
+  var objects: [Any]?
   var tree: BoundTree?
   /// The observations of what columns show of the nodes of the tree.
   var observations: [KeyValueObservation] = []
@@ -36,6 +37,13 @@ extension NSTableView {
     if let root = value as? NSTreeNode { rows.tree = BoundTree(root) }
     rows.objects = value as? [Any] ?? []
     observeNodes()
+    reloadData()
+  }
+
+  /// Has the data source answer for the rows again, which are no longer bound.
+  final func endBoundRows() {
+    guard let bound else { return }
+    (bound.objects, bound.tree, bound.observations) = (nil, nil, [])
     reloadData()
   }
 
@@ -74,12 +82,20 @@ extension NSTableView {
     guard let source = object as? any KeyValueSource,
       let binding = column?.bindingGroup(.value)?.bindings.first, !binding.keysOfRow.isEmpty
     else { return }
-    try? source.setValue(value, forKeyPath: binding.keysOfRow.joined(separator: "."))
+    var value = value
+    do throws(KeyValueError) {
+      value = try binding.reversed(value)
+      binding.note(.sets(boundDescription(of: value)), of: self)
+      try binding.set(value, of: source, binding.keysOfRow.joined(separator: "."))
+    } catch {
+      binding.note(
+        .isRefused(boundDescription(of: value), reason: error.description), of: self)
+    }
   }
 
   /// Returns the view of a column in the table, which stands for one of a delegate where rows are bound.
   final func boundView(in column: NSTableColumn?) -> NSView? {
-    guard bound != nil, let column else { return nil }
+    guard boundObjects != nil, let column else { return nil }
     return makeView(withIdentifier: column.identifier, owner: nil)
   }
 
@@ -101,7 +117,7 @@ extension NSTableView {
 extension Binding {
   /// The keys of a row's object: those after `arrangedObjects`.
   fileprivate var keysOfRow: [String] {
-    let keys = keyPath.split(separator: ".").map(String.init)
+    let keys = KeyNames(keyPath).keys
     return keys.first == "arrangedObjects" ? Array(keys.dropFirst()) : keys
   }
 }

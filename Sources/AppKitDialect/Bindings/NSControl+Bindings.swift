@@ -5,13 +5,27 @@ import ResponderKit
 extension NSControl {
   /// Sets the bound values of the control and of the cell that was operated, and calls a bound method.
   final func commitOperation() {
-    commitBoundValues()
+    // A table sets its selection and its order when they change.
+    if !(self is NSTableView) { commitBoundValues() }
     selectedCell()?.commitBoundValues()
     callBoundTarget()
   }
 
   /// Sets the bound values if there are any.
-  final func commitIfBound() { if hasBindings { commitOperation() } }
+  final func commitIfBound() {
+    guard hasBindings else { return }
+    commitBoundValues()
+    selectedCell()?.commitBoundValues()
+  }
+}
+
+extension NSCell {
+  /// Has the control that shows the cell from now on look at the cell's bindings.
+  final func connectBindings() {
+    guard !bindingGroups.isEmpty, let control = controlView as? NSControl else { return }
+    control.hasBindings = true
+    for group in bindingGroups { group.show() }
+  }
 }
 
 extension NSTextField {
@@ -51,6 +65,17 @@ extension NSTextField {
   }
 }
 
+extension NSTextView {
+  /// Sets the bound text: at the end of editing, or with each key if the binding says so.
+  final func commitText(atEnd: Bool) {
+    for group in bindingGroups where group.property.chosen != nil {
+      let isContinuous =
+        group.bindings.first?.options.isOn(.continuouslyUpdatesValue, unlessGiven: false) ?? false
+      if atEnd || isContinuous { group.commit() }
+    }
+  }
+}
+
 extension NSTextField: NSEditor {
   /// Ends editing; returns false if what was typed is not accepted.
   public final func commitEditing() -> Bool {
@@ -58,8 +83,5 @@ extension NSTextField: NSEditor {
     return window?.makeFirstResponder(nil) ?? true
   }
   /// Discards what was typed.
-  public final func discardEditing() {
-    abortEditing()
-    endBoundEditing()
-  }
+  public final func discardEditing() { abortEditing() }
 }

@@ -16,8 +16,14 @@ extension NSResponder: KeyValueSource {
     case (let controller as NSViewController, "representedObject"):
       return controller.representedObject
     case (let controller as NSViewController, "title"): return controller.title
+    case (let controller as NSViewController, "view"): return controller.view
+    case (let controller as NSWindowController, "window"): return controller.window
     case (let window as NSWindow, "title"): return window.title
-    case (let application as NSApplication, "delegate"): return application.delegate
+    case (let window as NSWindow, "contentViewController"): return window.contentViewController
+    case (let window as NSWindow, "windowController"): return window.windowController
+    case (let application as NSApplication, "delegate"):
+      if let delegate = application.delegate { return delegate }
+    case (let view as NSView, "window"): return view.window
     case (let control as NSControl, "objectValue"): return control.objectValue
     case (let control as NSControl, "stringValue"): return control.stringValue
     case (let control as NSControl, "enabled"): return control.isEnabled
@@ -25,6 +31,10 @@ extension NSResponder: KeyValueSource {
     default: break
     }
     if let tried = valuesIfAny(GivenValues.self)?.values[key] { return tried }
+    if key == "delegate", let application = self as? NSApplication {
+      guard application.awaitsDelegate else { return nil }
+      throw .unknownValue(key, of: keyValueName)
+    }
     do throws(KeyValueError) { return try propertyValue(forKey: key) } catch {
       throw isPlaceholder ? .unknownValue(key, of: keyValueName) : error
     }
@@ -44,7 +54,9 @@ extension NSResponder: KeyValueSource {
     case (let control as NSControl, "enabled"): control.isEnabled = boolValue(of: value) ?? false
     case (let view as NSView, "hidden"): view.isHidden = boolValue(of: value) ?? false
     default:
-      guard isPlaceholder, keyValueObservers.property(named: key, of: self) == false else {
+      let isAwaited = key == "delegate" && (self as? NSApplication)?.awaitsDelegate ?? false
+      guard isPlaceholder || isAwaited, keyValueObservers.property(named: key, of: self) == false
+      else {
         return try setPropertyValue(value, forKey: key)
       }
       giveValue(value, forKey: key)

@@ -59,7 +59,14 @@ extension Responder {
       return
     }
     group.remove(binding)
-    if group.bindings.isEmpty { store.groups.removeAll { $0 === group } } else { group.show() }
+    guard group.bindings.isEmpty else { return group.show() }
+    store.groups.removeAll { $0 === group }
+    for condition in [BoundProperty.Condition.enabled, .editable]
+    where store.conditions[condition]?.removeValue(forKey: group.base) != nil {
+      settle(condition, store)
+    }
+    if let own = group.ownPlaceholder { (self as? NSTextField)?.placeholderString = own }
+    if group.base == "content" { (self as? NSTableView)?.endBoundRows() }
   }
 
   /// Returns the object, the key path and the options of a binding; nil for none
@@ -123,6 +130,10 @@ extension Responder {
   final func setCondition(_ condition: BoundProperty.Condition, _ isMet: Bool, by base: String) {
     guard let store = valuesIfAny(ObjectBindings.self) else { return }
     store.conditions[condition, default: [:]][base] = isMet
+    settle(condition, store)
+  }
+
+  private func settle(_ condition: BoundProperty.Condition, _ store: ObjectBindings) {
     let all = store.conditions[condition] ?? [:]
     let holds = all.values.allSatisfy { $0 }
     guard all[condition.rawValue] == nil else { return apply(condition, holds) }
@@ -137,7 +148,7 @@ extension Responder {
   private func holdsNow(_ condition: BoundProperty.Condition) -> Bool {
     switch condition {
     case .none: false
-    case .enabled: boundControl?.isEnabled ?? false
+    case .enabled: cellOfSeveral?.isEnabled ?? boundControl?.isEnabled ?? false
     case .editable: (boundControl as? NSTextField)?.isEditable ?? false
     }
   }
@@ -145,9 +156,20 @@ extension Responder {
   private func apply(_ condition: BoundProperty.Condition, _ isMet: Bool) {
     switch condition {
     case .none: break
-    case .enabled: boundControl?.isEnabled = isMet
+    case .enabled:
+      guard let cell = cellOfSeveral else {
+        boundControl?.isEnabled = isMet
+        return
+      }
+      cell.isEnabled = isMet
     case .editable: (boundControl as? NSTextField)?.isEditable = isMet
     }
+  }
+
+  /// The cell itself if its control has others, which are enabled on their own.
+  private var cellOfSeveral: NSCell? {
+    guard let cell = self as? NSCell, cell.controlView is NSMatrix else { return nil }
+    return cell
   }
 
   private var boundControl: NSControl? {

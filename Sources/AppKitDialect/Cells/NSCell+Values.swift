@@ -1,4 +1,5 @@
 import Graphics
+import KeyValues
 import ResponderKit
 
 extension NSCell {

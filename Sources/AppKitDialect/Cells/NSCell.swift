@@ -246,7 +246,10 @@ open class NSCell: Responder {
   /// The view that shows the cell; nil for none (`NSCell.controlView`).
   open var controlView: NSView? {
     get { controlViewLink.object }
-    set { controlViewLink = Backlink(newValue) }
+    set {
+      controlViewLink = Backlink(newValue)
+      connectBindings()
+    }
   }
 
   // MARK: Tracking, see NSCell+Tracking.swift

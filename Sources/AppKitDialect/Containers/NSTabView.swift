@@ -94,6 +94,7 @@ open class NSTabView: NSView {
     guard agrees else { return }
     tellDelegate(delegate, "tabView(_:willSelect:)") { $0.tabView(self, willSelect: tabViewItem) }
     show(tabViewItem)
+    commitBoundValues()
     tellDelegate(delegate, "tabView(_:didSelect:)") { $0.tabView(self, didSelect: tabViewItem) }
   }
 

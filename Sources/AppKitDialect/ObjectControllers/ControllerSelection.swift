@@ -14,16 +14,22 @@ final class ControllerSelection: AnswersKeyPaths {
     keyValueObservers.didEndObserving = { [weak self] in self?.observations[$0] = nil }
   }
 
+  /// Indicates whether a value of several objects is being set, which counts as one change.
+  private var isSetting = false
+
   private func observe(_ key: String) {
     observations[key] = objects.compactMap { $0 as? any KeyValueSource }.map {
-      $0.observe(key) { [weak self] in self?.didChangeValue(forKey: key) }
+      $0.observe(key) { [weak self] in
+        guard let self, !isSetting else { return }
+        didChangeValue(forKey: key)
+      }
     }
   }
 
   private var objects: [Any] { controller?.selectedObjects ?? [] }
 
   func value(forKey key: String) throws(KeyValueError) -> Any? {
-    let (objects, keys) = (objects, key.split(separator: ".").map(String.init)[...])
+    let (objects, keys) = (objects, KeyNames(key).keys[...])
     if key == "self" {
       return objects.count == 1 ? objects[0] : marker
     }
@@ -42,13 +48,17 @@ final class ControllerSelection: AnswersKeyPaths {
   private var marker: SelectionMarker { objects.isEmpty ? .noSelection : .multipleValues }
 
   func setValue(_ value: Any?, forKey key: String) throws(KeyValueError) {
+    isSetting = true
+    defer {
+      isSetting = false
+      if !objects.isEmpty { didChangeValue(forKey: key) }
+    }
     for object in objects {
       guard let source = object as? any KeyValueSource else {
         throw .readOnlyKey(key, of: "\(type(of: object))")
       }
       try source.setValue(value, forKeyPath: key)
     }
-    if !objects.isEmpty, observations[key] == nil { didChangeValue(forKey: key) }
   }
 
   func validateValue(_ value: Any?, forKey key: String) throws(KeyValueError) -> Any? {

@@ -40,6 +40,7 @@ extension NSArrayController {
   }
 
   private func insert(_ new: [Any], at index: Int) {
+    guard commitEditing() else { return }
     if clearsFilterPredicateOnInsertion, filter != nil { filter = nil }
     var all = objects
     all.insert(contentsOf: new, at: index)
@@ -47,11 +48,17 @@ extension NSArrayController {
     if selectsInsertedObjects { setSelectedObjects(new) }
   }
 
+  /// Removes objects, each as often as it is named.
   final func remove(_ gone: [Any]) {
-    let keys = Set(gone.map { ObjectKey($0) })
-    guard !keys.isEmpty else { return }
+    var counts = Dictionary(gone.map { (ObjectKey($0), 1) }, uniquingKeysWith: +)
+    guard !counts.isEmpty, commitEditing() else { return }
     let place = selectionIndexes.first
-    change(to: objects.filter { !keys.contains(ObjectKey($0)) })
+    change(
+      to: objects.filter { object in
+        guard let count = counts[ObjectKey(object)], count > 0 else { return true }
+        counts[ObjectKey(object)] = count - 1
+        return false
+      })
     // The object that has moved to the place of the removed one is selected, if one has to be.
     if avoidsEmptySelection, let place, !arrangedObjects.isEmpty {
       setSelectionIndex(min(place, arrangedObjects.count - 1))

@@ -30,9 +30,9 @@ open class NSArrayController: NSObjectController {
 
   final var objects: [Any] { storedContent as? [Any] ?? storedContent.map { [$0] } ?? [] }
 
-  override func setContent(_ value: Any?) {
-    super.setContent(value)
+  override func contentDidChange() {
     rearrangeObjects()
+    tell(["content", "canAdd"])
   }
 
   private final var arranged: [Any] = []
@@ -65,13 +65,16 @@ open class NSArrayController: NSObjectController {
 
   /// Sorts and filters the objects again (`NSArrayController.rearrangeObjects()`).
   open func rearrangeObjects() {
-    let selected = Set(selectedObjects.map { ObjectKey($0) })
-    let hadSelection = !chosenIndexes.isEmpty
+    // Equal values stand several times; as many of them stay selected.
+    var selected = Dictionary(selectedObjects.map { (ObjectKey($0), 1) }, uniquingKeysWith: +)
     arranged = arrange(objects)
     observeSortKeys()
     var indexes = IndexSet()
-    if preservesSelection, hadSelection {
-      for (index, object) in arranged.enumerated() where selected.contains(ObjectKey(object)) {
+    if preservesSelection, !selected.isEmpty {
+      for (index, object) in arranged.enumerated() {
+        let key = ObjectKey(object)
+        guard let count = selected[key], count > 0 else { continue }
+        selected[key] = count - 1
         indexes.insert(index)
       }
     }
@@ -112,15 +115,15 @@ open class NSArrayController: NSObjectController {
     chosenIndexes.compactMap { arranged.indices.contains($0) ? arranged[$0] : nil }
   }
 
-  /// Selects the objects at places; returns whether the selection has changed
+  /// Selects the objects at places, or none; returns whether the selection has changed
   /// (`NSArrayController.setSelectionIndexes(_:)`).
+  ///
+  /// It has not if a view that is being edited does not accept what was typed.
   @discardableResult
   public final func setSelectionIndexes(_ indexes: IndexSet) -> Bool {
-    var chosen = indexes.intersection(IndexSet(integersIn: 0..<arranged.count))
-    if chosen.isEmpty, avoidsEmptySelection, !arranged.isEmpty {
-      chosen = chosenIndexes.isEmpty ? IndexSet(integer: 0) : chosenIndexes
-    }
-    guard chosen != chosenIndexes else { return false }
+    let chosen = indexes.intersection(IndexSet(integersIn: 0..<arranged.count))
+    // What was typed into the view of an object is that object's.
+    guard chosen != chosenIndexes, commitEditing() else { return false }
     chosenIndexes = chosen
     selectionIndexesDidChange()
     return true

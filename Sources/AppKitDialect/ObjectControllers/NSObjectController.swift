@@ -17,9 +17,7 @@ open class NSObjectController: NSController {
 
   final var storedContent: Any?
   /// Indicates whether the content is the app's and not known, so that nothing that depends on it is.
-  package final var awaitsContent = false {
-    didSet { if awaitsContent != oldValue { contentDidChange() } }
-  }
+  package final var awaitsContent = false
 
   /// The content: an object, or an array of them; nil unless set (`NSObjectController.content`).
   open var content: Any? {
@@ -36,13 +34,19 @@ open class NSObjectController: NSController {
 
   /// Has observers look at what depends on the content.
   func contentDidChange() {
-    tell(["content", "selectedObjects", "selection", "canAdd", "canRemove"])
+    selectionDidChange()
+    tell(["content", "canAdd"])
   }
 
   /// A Boolean value that indicates whether the user can change the content; true unless set
   /// (`NSObjectController.isEditable`).
   open var isEditable = true {
-    didSet { if isEditable != oldValue { tell(["editable", "canAdd", "canInsert", "canRemove"]) } }
+    didSet {
+      guard isEditable != oldValue else { return }
+      tell(["editable", "canAdd", "canInsert", "canAddChild", "canRemove"])
+      // What is bound to the selection can be changed or not from now on.
+      selectionDidChange()
+    }
   }
   /// A Boolean value that indicates whether the controller makes its content once it is loaded; false unless
   /// set (`NSObjectController.automaticallyPreparesContent`).

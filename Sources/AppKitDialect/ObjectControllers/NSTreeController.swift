@@ -50,12 +50,12 @@ open class NSTreeController: NSObjectController {
     }
   }
 
-  /// The deepest objects that are shown; what an object deeper down contains is not.
-  private static let deepest = 256
+  /// The deepest objects that are shown, and the most; others are not.
+  private static let (deepest, most) = (256, 100_000)
 
-  override func setContent(_ value: Any?) {
-    super.setContent(value)
+  override func contentDidChange() {
     rearrangeObjects()
+    tell(["content", "canAdd"])
   }
 
   /// The outermost objects.
@@ -67,9 +67,15 @@ open class NSTreeController: NSObjectController {
   open func rearrangeObjects() {
     let selected = Set(selectedObjects.map { ObjectKey($0) })
     observations = []
+    var count = 0
     var open: [(node: NSTreeNode, objects: [Any], depth: Int)] = [(root, objects, 0)]
     while let (node, objects, depth) = open.popLast() {
-      node.children = nodes(of: objects.sorted(by: sortDescriptors), in: node)
+      // An object that contains itself is not shown once more in its own contents.
+      let outer = Set(node.objectsAround.map { ObjectKey($0) })
+      let inside =
+        objects.filter { !outer.contains(ObjectKey($0)) }.prefix(max(Self.most - count, 0))
+      node.children = nodes(of: Array(inside).sorted(by: sortDescriptors), in: node)
+      count += node.children.count
       for child in node.children {
         child.isLeaf =
           leafKeyPath.flatMap { boolValue(of: values(of: child.representedObject, $0)) } ?? false
@@ -107,7 +113,7 @@ open class NSTreeController: NSObjectController {
   }
 
   private final func values(of object: Any?, _ path: String) -> Any? {
-    (try? KeyValues.value(of: object, path.split(separator: ".").map(String.init)[...])) ?? nil
+    (try? KeyValues.value(of: object, KeyNames(path).keys[...])) ?? nil
   }
 
   private final func observe(_ object: Any?) {
@@ -141,11 +147,8 @@ open class NSTreeController: NSObjectController {
   }
 
   private final func select(_ nodes: [NSTreeNode]) -> Bool {
-    var nodes = nodes.filter { $0 !== root }
-    if nodes.isEmpty, avoidsEmptySelection {
-      nodes = chosen.isEmpty ? Array(self.nodes.prefix(1)) : chosen
-    }
-    guard !nodes.elementsEqual(chosen, by: ===) else { return false }
+    let nodes = nodes.filter { $0 !== root }
+    guard !nodes.elementsEqual(chosen, by: ===), commitEditing() else { return false }
     chosen = nodes
     selectionPathsDidChange()
     return true
@@ -206,6 +209,7 @@ open class NSTreeController: NSObjectController {
 
   /// Changes the objects in the object of a node, or the outermost ones.
   private final func change(_ node: NSTreeNode, _ body: (inout [Any]) -> Void) {
+    guard commitEditing() else { return }
     guard node !== root else {
       var all = objects
       body(&all)

@@ -38,6 +38,12 @@ public final class NSTreeNode: KeyValueSource {
     return node
   }
 
+  /// The object of the node and those that contain it, as far as they are instances of classes.
+  var objectsAround: [Any] {
+    sequence(first: self, next: \.parent).compactMap(\.representedObject)
+      .filter { type(of: $0) is AnyClass }
+  }
+
   /// The node and all below it, from the top.
   var all: [NSTreeNode] {
     var (found, open) = ([NSTreeNode](), [self])

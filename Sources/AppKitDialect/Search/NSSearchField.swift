@@ -147,6 +147,8 @@ open class NSSearchField: NSTextField {
   }
 
   private final func clear() {
+    isUncommitted = true
+    isUncommitted = true
     stringValue = ""
     searchChanged()
     search()

@@ -1,4 +1,5 @@
 import Graphics
+import KeyValues
 import ResponderKit
 
 /// The view of a row in a column (`NSTableCellView`).
@@ -6,7 +7,7 @@ import ResponderKit
 open class NSTableCellView: NSView {
   /// The value of the row in the column, which the table sets from the data source (`NSTableCellView.objectValue`).
   open var objectValue: Any? {
-    didSet { didChangeValue(forKey: "objectValue") }
+    didSet { valuesIfAny(KeyValueObservers.self)?.notify("objectValue") }
   }
   private final var textLink = Backlink<NSTextField>()
   /// The field that shows the value; nil unless set (`NSTableCellView.textField`).

@@ -27,6 +27,8 @@ extension NSTextField {
   final func discard() -> Bool {
     guard edited != nil else { return false }
     if isChanged || hasBegun { cell?.objectValue = before.value }
+    isUncommitted = false
+    endBoundEditing()
     beginSession()
     return true
   }
@@ -154,8 +156,10 @@ extension NSTextField {
     isEnding = true
     defer { isEnding = false }
     takeText()
+    commitIfBound()
     announceEnd(.other)
     (edited, hasBegun) = (nil, false)
+    endBoundEditing()
   }
 
   /// Implements ``textShouldEndEditing(_:)``.
@@ -167,7 +171,11 @@ extension NSTextField {
       beep(for: ActionSelector("textShouldEndEditing:"))
       return false
     }
-    guard mayEndByBinding() else { return false }
+    return isAccepted() && mayEndByBinding()
+  }
+
+  /// Asks the formatter and the delegate about the text.
+  private func isAccepted() -> Bool {
     guard hasBegun, let formatter = cell?.formatter, let string = edited?.string else {
       return true
     }

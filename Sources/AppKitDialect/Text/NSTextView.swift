@@ -42,6 +42,7 @@ open class NSTextView: NSText {
     guard hasBegun else { return }
     hasBegun = false
     note(.ends)
+    commitText(atEnd: true)
     announce(Self.didEndEditingNotification, "textDidEndEditing(_:)") { $0.textDidEndEditing($1) }
   }
 
@@ -121,6 +122,7 @@ open class NSTextView: NSText {
     edited = text
     guard text.string != former else { return true }
     note(step)
+    commitText(atEnd: false)
     announce(Self.didChangeNotification, "textDidChange(_:)") { $0.textDidChange($1) }
     return true
   }

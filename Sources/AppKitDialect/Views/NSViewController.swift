@@ -1,4 +1,5 @@
 public import Graphics
+import KeyValues
 import ResponderKit
 
 /// An object that manages a view (`NSViewController`); it follows its view in the responder chain.
@@ -74,11 +75,11 @@ open class NSViewController: NSResponder {
 
   /// The title; nil unless set.
   open var title: String? {
-    didSet { if title != oldValue { didChangeValue(forKey: "title") } }
+    didSet { if title != oldValue { valuesIfAny(KeyValueObservers.self)?.notify("title") } }
   }
   /// The object that the controller shows; nil unless set (`NSViewController.representedObject`).
   open var representedObject: Any? {
-    didSet { didChangeValue(forKey: "representedObject") }
+    didSet { valuesIfAny(KeyValueObservers.self)?.notify("representedObject") }
   }
 
   /// The size that a popover gives the view; zero, for that of the view, unless set

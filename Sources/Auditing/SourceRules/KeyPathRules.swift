@@ -49,7 +49,7 @@ extension AuditedDocument {
       "\(subject(binding.owner)) binds \(binding.name.cut(to: 60)) to \(binding.keyPath.cut(to: 60)), and \(lack.problem)"
     )
     if let remedy = lack.remedy { fault.remedy = remedy }
-    fault.needsReview = lack.needsReview || (!app.libraries.isEmpty && lack.isOfApple)
+    fault.needsReview = lack.needsReview
     return fault
   }
 }
@@ -58,9 +58,8 @@ extension AuditedDocument {
 private struct KeyLack {
   var problem: String
   var remedy: String?
+  /// Indicates whether a class of Apple's on the way up may have the key, which its documentation does not name.
   var needsReview = false
-  /// Indicates whether the class is Apple's, to which a library may add the key.
-  var isOfApple = false
 }
 
 extension SourceIndex {
@@ -82,13 +81,14 @@ extension SourceIndex {
           continue
         }
         switch lineage.answer(toOutlet: key) {
+        case .missing where isOpen(owner): return nil
         case .missing(let near):
           let names = Array((near + lineage.appleNames(near: key)).prefix(3))
           lacks.append(
             KeyLack(
               problem: "\(owner.cut(to: 60)) has no \(quoted(key.cut(to: 60)))",
               remedy: names.isEmpty ? nil : suggestion(names),
-              isOfApple: AppleClass.named(owner) != nil))
+              needsReview: near.isEmpty && lineage.appleClasses.contains { $0.name != "NSObject" }))
         case .notExposed(let property):
           lacks.append(
             KeyLack(
@@ -105,6 +105,12 @@ extension SourceIndex {
       owner = next
     }
     return nil
+  }
+
+  /// Returns whether an object of a class has keys that neither the source nor the tables of Apple's classes declare:
+  /// it may be of any class, or Apple's, to which key-value coding and private methods add some.
+  private func isOpen(_ name: String) -> Bool {
+    name == "NSObject" || name == "id" || name == "Any" || AppleClass.named(name) != nil
   }
 }
 

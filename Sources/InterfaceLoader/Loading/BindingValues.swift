@@ -1,4 +1,5 @@
 package import Diagnostics
+import KeyValues
 import Synchronization
 
 /// Values for the key paths that the bindings of a document name, in place of the app's model.
@@ -34,14 +35,15 @@ public struct BindingValues: Sendable {
     public init(_ keyPath: String, _ value: Value) { (self.keyPath, self.value) = (keyPath, value) }
 
     /// The keys of the path, without those that name the object itself.
-    var keys: [String] { Self.keys(of: keyPath) }
-    static func keys(of path: String) -> [String] {
-      path.split(separator: ".").map(String.init).filter { $0 != "self" }
-    }
+    var keys: [String] { KeyNames(keyPath).keys }
   }
 
-  /// The values, in the order in which they are given.
+  /// The values, in the order in which they are given; the last one of a key path counts.
   public let entries: [Entry]
+  /// The places of the values by their key paths, and by each beginning of those.
+  private let (whole, beginnings): ([String: Int], [String: [Int]])
+  /// The most keys of a path; a value deeper down is not given.
+  private static let mostKeys = 64
   /// The facts that loading finds out, for all copies.
   private let known = SharedFacts()
   private final class SharedFacts: Sendable { let facts = Mutex(Facts()) }
@@ -52,15 +54,33 @@ public struct BindingValues: Sendable {
   }
 
   /// Creates values.
-  public init(_ entries: [Entry]) { self.entries = entries }
+  public init(_ entries: [Entry]) {
+    self.entries = entries
+    var (whole, beginnings) = ([String: Int](), [String: [Int]]())
+    for (place, entry) in entries.enumerated() {
+      let keys = entry.keys
+      if (1...Self.mostKeys).contains(keys.count) { whole[keys.joined(separator: ".")] = place }
+    }
+    for place in whole.values.sorted() {
+      for path in Self.paths(entries[place].keys) { beginnings[path, default: []].append(place) }
+    }
+    (self.whole, self.beginnings) = (whole, beginnings)
+  }
+
+  /// The paths that begin with the first of some keys.
+  private static func paths(_ keys: [String]) -> [String] {
+    keys.prefix(mostKeys).reduce(into: []) { paths, key in
+      paths.append(paths.last.map { "\($0).\(key)" } ?? key)
+    }
+  }
 
   /// Returns the values that concern a bound key path, each with its keys.
   func entries(for keyPath: String) -> [Entry] {
     known.facts.withLock { _ = $0.keyPaths.insert(keyPath) }
-    let bound = Entry.keys(of: keyPath)
-    let found = entries.filter { entry in
-      entry.keys.starts(with: bound) || bound.starts(with: entry.keys)
-    }
+    let keys = KeyNames(keyPath).keys
+    let inside = beginnings[keys.joined(separator: ".")] ?? []
+    let around = Self.paths(keys).dropLast().compactMap { whole[$0] }
+    let found = (inside + around).sorted().map { entries[$0] }
     if !found.isEmpty {
       known.facts.withLock { facts in facts.used.formUnion(found.map(\.keyPath)) }
     }
@@ -74,7 +94,11 @@ public struct BindingValues: Sendable {
   /// The key paths of values that concern no binding of a document that was loaded.
   package var unused: [String] {
     let used = known.facts.withLock { $0.used }
-    return entries.map(\.keyPath).filter { !used.contains($0) }
+    let places = Set(whole.values)
+    return entries.enumerated().filter { place, entry in
+      !used.contains(entry.keyPath)
+        && (places.contains(place) || whole[entry.keys.joined(separator: ".")] == nil)
+    }.map(\.element.keyPath)
   }
   /// The key paths that the documents that were loaded bind.
   package var knownKeyPaths: Set<String> { known.facts.withLock { $0.keyPaths } }

@@ -36,7 +36,7 @@ extension InteractionRecord.BindingStep {
     case .sets(let value): ("binding sets \(keyPath)", "\(source): \(value)")
     case .isRefused(let value, let reason):
       ("\(keyPath) is not set to \(value)", "\(source): \(reason)")
-    case .shows(let value): ("binding sets \(property)", "\(object): \(value)")
+    case .shows(let value): ("binding shows \(property)", "\(object): \(value)")
     }
   }
 }

@@ -33,7 +33,8 @@ extension DialectRule {
   static let nilTarget: [DialectRule] = [
     DialectRule(
       .nilTarget, uiKit: "Without a first responder the search begins with the sender.",
-      appKit: "The search begins with the first responder of the key window, which is the window itself without one.",
+      appKit:
+        "The search begins with the first responder of the key window, which is the window itself without one.",
       "C041", "C103", in: .withoutPerformer
     ) { difference, _ in
       difference.isLine(of: .uiKit, .action, "after “Save”")
@@ -52,7 +53,8 @@ extension DialectRule {
         || difference.isLine(of: .appKit, .action, "the window's delegate")
     },
     DialectRule(
-      .nilTarget, uiKit: "A window has no delegate.", appKit: "There are no scenes.", "C078", "C104",
+      .nilTarget, uiKit: "A window has no delegate.", appKit: "There are no scenes.", "C078",
+      "C104",
       in: .withoutTarget
     ) { difference, _ in
       difference.lacks("no delegate", .uiKit) || difference.lacks("no scenes", .appKit)
@@ -61,7 +63,8 @@ extension DialectRule {
       .nilTarget, uiKit: "A key that no object takes is lost in silence.",
       appKit: "The computer beeps for a key that no object takes.", "C042", "C099", in: .menu
     ) { difference, _ in
-      difference.isLine(of: .appKit, .beep) || difference.isLine(of: .uiKit, .key, "no object takes")
+      difference.isLine(of: .appKit, .beep)
+        || difference.isLine(of: .uiKit, .key, "no object takes")
     },
   ]
 }

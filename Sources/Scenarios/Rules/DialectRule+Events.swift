@@ -34,7 +34,8 @@ extension DialectRule {
       .events, uiKit: "A control looks normal again before its action is sent.",
       appKit: "A control looks pressed until its action has been sent.", "C047", "C181", in: .tap
     ) { difference, _ in
-      difference.isLine(of: .uiKit, .look, "normal") || difference.isLine(of: .appKit, .look, "normal")
+      difference.isLine(of: .uiKit, .look, "normal")
+        || difference.isLine(of: .appKit, .look, "normal")
     },
     DialectRule(
       .events, uiKit: "Code sends the actions of an event, and the control does not change.",
@@ -54,10 +55,12 @@ extension DialectRule {
     },
     DialectRule(
       .events, uiKit: "A slider reports its value as it moves, and the end of the touch apart.",
-      appKit: "A slider sends its action as it moves, and once more at the end.", "C154", in: .slider
+      appKit: "A slider sends its action as it moves, and once more at the end.", "C154",
+      in: .slider
     ) { difference, _ in
       guard case .slide? = difference.step else { return false }
-      return difference.isLine(of: .appKit, .action) || difference.isLine(of: .uiKit, .event, "touchUp")
+      return difference.isLine(of: .appKit, .action)
+        || difference.isLine(of: .uiKit, .event, "touchUp")
     },
     DialectRule(
       .events, uiKit: "A field reports each character that is typed.",

@@ -13,7 +13,8 @@ extension DialectRule {
       appKit: "Each button has a state, which a click turns on or off before the action is sent.",
       "C141", "C182", in: .tap
     ) { difference, _ in
-      difference.isLine(of: .appKit, .value, "is on") || difference.isLine(of: .appKit, .value, "is off")
+      difference.isLine(of: .appKit, .value, "is on")
+        || difference.isLine(of: .appKit, .value, "is off")
     },
     DialectRule(
       .cells, uiKit: "Code sets the value of the control, and nothing is sent.",
@@ -28,7 +29,8 @@ extension DialectRule {
       appKit: "Of the radio buttons of a view with one action, one is on.", "C216", "C217", "C218",
       in: .group
     ) { difference, _ in
-      difference.isLine(of: .appKit, .value, "“Small” is off") || difference.lacks("no group", .uiKit)
+      difference.isLine(of: .appKit, .value, "“Small” is off")
+        || difference.lacks("no group", .uiKit)
     },
   ]
 
@@ -66,8 +68,10 @@ extension DialectRule {
       .firstResponder, uiKit: "A field that becomes first responder begins to be edited.",
       appKit: "A field begins to be edited with the first key that changes it.", "C080",
       in: .firstResponderFirst
-    ) { difference, _ in difference.isLine(of: .uiKit, .editing, "begins")
-        || difference.isLine(of: .appKit, .editing, "begins") },
+    ) { difference, _ in
+      difference.isLine(of: .uiKit, .editing, "begins")
+        || difference.isLine(of: .appKit, .editing, "begins")
+    },
     DialectRule(
       .firstResponder, uiKit: "A field follows the finger as any control does, and looks pressed.",
       appKit: "A click puts the caret into the field.", in: .field
@@ -76,12 +80,14 @@ extension DialectRule {
       .firstResponder, uiKit: "The keyboard on the screen gives the field its characters.",
       appKit: "Each key is an event, which goes to the first responder.", "C097", in: .field
     ) { difference, _ in
-      difference.isLine(of: .appKit, .key, "goes to") || difference.isLine(of: .uiKit, .key, "goes to")
+      difference.isLine(of: .appKit, .key, "goes to")
+        || difference.isLine(of: .uiKit, .key, "goes to")
         || difference.isLine(of: .uiKit, .editing, "return key")
     },
     DialectRule(
       .firstResponder, uiKit: "The return key sends the action, then editing ends.",
-      appKit: "The return key ends editing, then the action is sent, and the field stays first responder.",
+      appKit:
+        "The return key ends editing, then the action is sent, and the field stays first responder.",
       in: .field
     ) { difference, _ in
       difference.step == .pressReturn
@@ -105,7 +111,8 @@ extension DialectRule {
 
   static let validation: [DialectRule] = [
     DialectRule(
-      .validation, uiKit: "A key goes to the responders before it stands for a command of the menu.",
+      .validation,
+      uiKit: "A key goes to the responders before it stands for a command of the menu.",
       appKit: "A key with Command stands for an item of the menu before any responder gets it.",
       "C101", in: .menu
     ) { difference, _ in difference.isLine(of: .uiKit, .key, "goes to") },
@@ -114,7 +121,8 @@ extension DialectRule {
       appKit: "An item is disabled whose action no object from the first responder on performs.",
       "C084", "C102", in: .menu
     ) { difference, _ in
-      difference.isLine(of: .appKit, .key, "disabled") || difference.isLine(of: .uiKit, .key, "sent")
+      difference.isLine(of: .appKit, .key, "disabled")
+        || difference.isLine(of: .uiKit, .key, "sent")
         || difference.step == .pressCommand("k") && difference.isLine(of: .uiKit, .action)
     },
     DialectRule(

@@ -14,7 +14,7 @@ public struct DialectRule: Sendable {
     case firstResponder = "first-responder"
     /// The states of controls, and how they look and sound.
     case state
-    /// Whether a command can be chosen.
+    /// The validation of commands.
     case validation
     /// Values that controls follow and set.
     case bindings
@@ -36,9 +36,9 @@ public struct DialectRule: Sendable {
 
   /// The topic.
   public let topic: Topic
-  /// What UIKit does.
+  /// The behavior of UIKit.
   public let uiKit: String
-  /// What AppKit does.
+  /// The behavior of AppKit.
   public let appKit: String
   /// The ids of conformance cases about it.
   public let cases: [String]

@@ -112,8 +112,10 @@ final class AppKitStage: ScenarioStage {
     let outer = menu.addItem(withTitle: "Scenario", action: nil)
     let submenu = NSMenu(title: "Scenario")
     outer.submenu = submenu
-    let (target, selector) = spec.actions.first.map { self.target(of: $0) } ?? (nil, ActionSelector("save:"))
-    let item = submenu.addItem(withTitle: spec.name, action: selector, keyEquivalent: spec.key ?? "")
+    let (target, selector) =
+      spec.actions.first.map { self.target(of: $0) } ?? (nil, ActionSelector("save:"))
+    let item = submenu.addItem(
+      withTitle: spec.name, action: selector, keyEquivalent: spec.key ?? "")
     item.target = target
     item.setRecordName("“\(spec.name)”")
   }

@@ -26,12 +26,15 @@ final class UIKitStage: ScenarioStage {
     let items = scenario.controls.filter { $0.kind == .menuItem }
     application = performs(.application) ? SavingApplication(items) : StageApplication(items)
     application.delegate = delegate
-    scene = performs(.scene) ? SavingScene(application: application) : WindowScene(application: application)
+    scene =
+      performs(.scene)
+      ? SavingScene(application: application) : WindowScene(application: application)
     window = performs(.window) ? SavingWindow(windowScene: scene) : Window(windowScene: scene)
     controller = performs(.controller) ? SavingController() : ViewController()
     driver = TouchDriver(in: window)
     window.frame = Rect(x: 0, y: 0, width: 320, height: 480)
-    controller.view = performs(.view) ? SavingView(frame: window.bounds) : View(frame: window.bounds)
+    controller.view =
+      performs(.view) ? SavingView(frame: window.bounds) : View(frame: window.bounds)
     window.rootViewController = controller
     name()
     if performs(.windowDelegate) { withoutCounterpart.append("a window has no delegate") }
@@ -119,7 +122,8 @@ final class UIKitStage: ScenarioStage {
       let control = control(name)
       let middle = control.convert(control.bounds.center, to: nil)
       driver.touchDown(at: middle)
-      let end = Point(x: middle.x, y: control.convert(control.bounds, to: nil).maxY + Scalar(distance))
+      let end = Point(
+        x: middle.x, y: control.convert(control.bounds, to: nil).maxY + Scalar(distance))
       driver.move(to: end)
       driver.touchUp(at: end)
     case .slide(let name, let value):

@@ -31,11 +31,7 @@ private struct ListModel {
     let chosen = places.filter { arranged.indices.contains($0) }.map {
       ObjectIdentifier(arranged[$0])
     }
-    if chosen.isEmpty, avoidsEmptySelection, !objects.isEmpty {
-      if selected.isEmpty { settle() }
-    } else {
-      selected = Set(chosen)
-    }
+    selected = Set(chosen)
   }
 
   mutating func remove() {
@@ -89,9 +85,12 @@ private struct ListModel {
         model.select([row])
       case 5 where !model.objects.isEmpty:
         numbers.pick(model.objects)["rank"] = Int.random(in: 0..<20, using: &numbers)
-        model.settle()
+        // Only a list that is sorted is looked at again.
+        if model.ascending != nil { model.settle() }
       case 6:
+        let before = model.ascending
         model.ascending = numbers.chance(30) ? nil : numbers.chance(50)
+        if model.ascending != before { model.settle() }
         let orders = model.ascending.map { [NSSortDescriptor(key: "rank", ascending: $0)] } ?? []
         if numbers.chance(50) {
           table.sortDescriptors = orders

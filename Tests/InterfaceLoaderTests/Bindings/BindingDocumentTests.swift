@@ -49,7 +49,7 @@ import Testing
       outcome.record.rows.filter { $0.left.contains("binding") }.map { "\($0.left) \($0.right)" }
         == [
           "  binding sets selection.name Keeper: “Adam”",
-          "  binding sets displayPatternValue Label “Label”: “Adam keeps Birds”",
+          "  binding shows displayPatternValue Label “Label”: “Adam keeps Birds”",
         ])
     try live.run { () throws(KeyValueError) in
       try keeper.setValue(nil, forKeyPath: "selection.name")

@@ -12,7 +12,8 @@ import Testing
     let lines = result.output.split(separator: "\n")
     #expect(lines.first == "#signIn (UIKit)                       │ signIn (AppKit)")
     #expect(lines.allSatisfy { $0.count <= 80 })
-    #expect(result.output.contains("touchUpInside: signInTapped:          │ sends: signInTapped:\n"))
+    #expect(
+      result.output.contains("touchUpInside: signInTapped:          │ sends: signInTapped:\n"))
   }
 
   @Test func `JSON has both answers, and one that is no makes the status 1`() throws {

@@ -14,7 +14,8 @@ import Testing
     let rows = rules.map { rule in
       let cases = (rule["cases"] as? [String] ?? []).joined(separator: ", ")
       let parts = ["topic", "uiKit", "appKit"].map { rule[$0] as? String ?? "" }
-      return "| `\(parts[0])` | \(parts[1]) | \(parts[2]) | \(cases) | \(rule["scenario"] as? String ?? "") |"
+      return
+        "| `\(parts[0])` | \(parts[1]) | \(parts[2]) | \(cases) | \(rule["scenario"] as? String ?? "") |"
     }
     let head = ["| topic | UIKit | AppKit | cases | run |", "|---|---|---|---|---|"]
     let new = (head + rows).map { $0 + "\n" }.joined()

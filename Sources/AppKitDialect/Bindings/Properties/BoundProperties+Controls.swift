@@ -157,7 +157,7 @@ extension BoundProperties {
     "value": .value(NSControl.self) {
       $0.doubleValue
     } _: { control, shown in
-      control.doubleValue = numberValue(of: shown.value) ?? 0
+      control.doubleValue = converted(shown.value, to: Double.self) ?? 0
     },
     "minValue": .shown(NSControl.self) { control, value in
       if let number = numberValue(of: value) { (control as? any BoundedControl)?.minValue = number }

@@ -12,7 +12,7 @@ extension BoundProperties {
         "hidden": .flag(.any, NSMenuItem.self) { $0.isHidden = $1 },
         "enabled": .flag(.all, NSMenuItem.self) { item, isEnabled in
           item.isEnabled = isEnabled
-          item.menu?.update()
+          if item.menu?.autoenablesItems ?? false { item.validate() }
         },
         "image": .shown(NSMenuItem.self) { $0.image = $1 as? Image },
         "value": .value(NSMenuItem.self, .none) {

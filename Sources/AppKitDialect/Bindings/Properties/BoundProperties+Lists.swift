@@ -21,8 +21,6 @@ extension BoundProperties {
         } _: { table, shown in
           table.sortDescriptors = shown.value as? [NSSortDescriptor] ?? []
         },
-        "doubleClickTarget": BoundProperty(apply: { _, _ in }),
-        "doubleClickArgument": BoundProperty(apply: { _, _ in }),
       ]),
     Row(
       NSOutlineView.self,
@@ -36,9 +34,11 @@ extension BoundProperties {
     Row(
       NSTableColumn.self,
       [
-        "value": BoundProperty(apply: { object, _ in
-          (object as? NSTableColumn)?.tableView?.reloadBoundColumns()
-        }),
+        "value": BoundProperty(
+          isOfRows: true,
+          apply: { object, _ in
+            (object as? NSTableColumn)?.tableView?.reloadBoundColumns()
+          }),
         "headerTitle": .text(NSTableColumn.self) { $0.title = $1 },
         "title": .text(NSTableColumn.self) { $0.title = $1 },
         "hidden": .flag(.any, NSTableColumn.self) { $0.isHidden = $1 },

@@ -47,9 +47,4 @@ extension Responder {
     let properties = boundProperties
     return properties[name] != nil || properties[NSBindingName(name).parts.base] != nil
   }
-
-  /// Returns whether the user changes a property, so that its bound value follows.
-  package final func isBoundByUser(_ name: String) -> Bool {
-    bindingGroup(NSBindingName(name))?.property.chosen != nil
-  }
 }

@@ -1,3 +1,5 @@
+import FoundationEssentials
+import Graphics
 import KeyValues
 import ResponderKit
 
@@ -33,6 +35,8 @@ struct BoundProperty {
   /// The value that is set for several ones, unless the binding has a placeholder.
   var multipleValues: Any?
   var condition = Condition.none
+  /// Indicates whether the value is looked up row by row, so that the one of all rows is not asked for.
+  var isOfRows = false
   /// The type of the values; nil for texts and numbers, which are converted.
   var valueClass: Any.Type?
   /// Sets the property of an object.
@@ -86,6 +90,20 @@ extension BoundProperty {
       multipleValues: multipleValues, condition: condition, valueClass: valueClass,
       apply: { object, shown in if let object = object as? Object { apply(object, shown) } },
       chosen: { ($0 as? Object).flatMap(chosen) })
+  }
+}
+
+/// Returns a value in a few words, for records.
+@MainActor
+func boundDescription(of value: Any?) -> String {
+  switch flattened(value) {
+  case let places as IndexSet:
+    places.isEmpty ? "none" : places.map { "\($0)" }.joined(separator: ", ")
+  case let paths as [IndexPath]:
+    paths.isEmpty
+      ? "none"
+      : paths.map { $0.map { "\($0)" }.joined(separator: ".") }.joined(separator: ", ")
+  case let value: shortDescription(of: value)
   }
 }
 

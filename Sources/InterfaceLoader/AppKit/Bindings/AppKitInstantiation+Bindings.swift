@@ -6,11 +6,32 @@ import ResponderKit
 import TextFormats
 
 extension AppKitInstantiation {
+  /// Binds the properties of objects: first what controllers contain, because their selection and what depends on it
+  /// concern that.
+  func bind(_ elements: [InterfaceElement]) {
+    let bindings = elements.flatMap { element in
+      document.connections(of: element).filter { $0.kind == .binding }.compactMap { connection in
+        result.object(for: element).map { (BindingContent(connection, of: element), $0, element) }
+      }
+    }
+    func isContent(_ binding: BindingContent, _ object: Responder) -> Bool {
+      object is NSController && binding.name.hasPrefix("content")
+    }
+    for (binding, object, element) in bindings where isContent(binding, object) {
+      bind(binding, of: object, element)
+    }
+    for (binding, object, element) in bindings where !isContent(binding, object) {
+      bind(binding, of: object, element)
+    }
+  }
+
   /// Binds a property of an object, after the values that were given for the key path.
   ///
   /// The text that the binding replaces is cleared as soon as the document is loaded, so that no text of the
   /// template is told in its place.
-  func bind(_ binding: BindingContent, of object: Responder, _ element: InterfaceElement) {
+  private func bind(
+    _ binding: BindingContent, of object: Responder, _ element: InterfaceElement
+  ) {
     objects.bindings[element.ordinal, default: []].append(binding)
     if binding.decidesContent { clearTemplate(object, binding.name) }
     guard let source = source(of: binding) else { return leaveOut(binding, .noObject) }
@@ -34,6 +55,16 @@ extension AppKitInstantiation {
 
   private func leaveOut(_ binding: BindingContent, _ reason: UnevaluatedBinding.Reason) {
     result.unevaluatedBindings.append(UnevaluatedBinding(binding: binding, reason: reason))
+    guard let values = settings.bindingValues else { return }
+    for entry in values.entries(for: binding.keyPath) {
+      values.note(
+        Diagnostic(
+          .warning, id: "bind.value", path: document.path,
+          at: binding.connection.element.position,
+          "\(brief(entry.keyPath)) does not reach \(brief(binding.name)): \(reason.problem(of: binding))",
+          "'ctl describe' shows what is bound."),
+        about: entry.keyPath)
+    }
   }
 
   /// Gives an object the values that concern a binding, each once.
@@ -54,7 +85,7 @@ extension AppKitInstantiation {
           Diagnostic(
             .warning, id: "bind.value", path: document.path,
             at: binding.connection.element.position,
-            "\(brief(entry.keyPath)) is not given: \(error.description)", "Give another value."),
+            "\(brief(entry.keyPath)) is not given: \(error.description)", error.remedy),
           about: entry.keyPath)
       }
     }
@@ -78,6 +109,26 @@ extension AppKitInstantiation {
       window.title = ""
     case (let box as NSBox, _): box.title = ""
     default: break
+    }
+  }
+}
+
+extension KeyValueError {
+  fileprivate var remedy: String {
+    switch self {
+    case .undefinedKey, .unknownValue, .readOnlyKey: "Give a value of another key path."
+    case .invalidValue: "Give another value."
+    }
+  }
+}
+
+extension UnevaluatedBinding.Reason {
+  /// The reason in words, with the name of what is missing.
+  func problem(of binding: BindingContent) -> String {
+    switch self {
+    case .unknownTransformer:
+      "the transformer \(brief(binding.transformer ?? "")) is not registered"
+    case .unknownProperty, .noObject: rawValue
     }
   }
 }
@@ -137,7 +188,11 @@ extension AppKitScreens {
     let states = statesOfBindings(of: object)
     return bindings(of: object).filter(isShown).map { binding in
       guard let state = states.first(where: { $0.name == binding.name }) else {
-        return "\(binding.summary), which is not evaluated"
+        let left = live.interface.unevaluatedBindings.first {
+          $0.binding.connection.element == binding.connection.element
+        }
+        let reason = left.map { ": \($0.reason.problem(of: $0.binding))" } ?? ""
+        return "\(binding.summary), which is not evaluated\(reason)"
       }
       return "\(binding.summary), \(state.answer)"
     }
@@ -148,10 +203,15 @@ extension AppKitScreens {
     let states = statesOfBindings(of: object).filter { state in
       state.isInTheWay && names.contains { state.name.hasPrefix($0) }
     }
-    guard let state = states.first, let remedy = state.remedy else { return nil }
-    let verb = state.name.hasPrefix("hidden") ? "show" : "enable"
-    return "\(state.name) is bound to \(state.keyPath) of \(state.source), "
-      + "\(state.answer); \(remedy) would \(verb) it"
+    guard let last = states.last, let remedy = last.remedy else { return nil }
+    let verb = last.name.hasPrefix("hidden") ? "show" : "enable"
+    let clauses = states.map { state in
+      "\(state.name) is bound to \(state.keyPath) of \(state.source), \(state.answer)"
+    }
+    guard states.count > 1 else { return "\(clauses[0]); \(remedy) would \(verb) it" }
+    let remedies = states.map { "\($0.remedy ?? remedy) for \($0.name)" }
+    return clauses.joined(separator: "; ") + "; "
+      + "\(remedies.joined(separator: " and ")) would \(verb) it"
   }
 
   /// Returns what the bindings of an object and of its cell answer.

@@ -3,6 +3,7 @@ import FoundationEssentials
 import Graphics
 import KeyValues
 import ResponderKit
+import TextFormats
 
 /// An object of the app whose values are known only as far as they were given, or the user has set them.
 @MainActor
@@ -39,20 +40,33 @@ extension BindingValues.Value {
   }
 
   /// The value for a binding of a type: a text may stand for a date or a color.
-  @MainActor func any(as valueClass: Any.Type?, transformer: String?) -> Any? {
+  ///
+  /// Throws for a text that stands for neither.
+  @MainActor func any(
+    as valueClass: Any.Type?, transformer: String?
+  ) throws(KeyValueError) -> Any? {
     guard case .text(let text) = self else { return any }
-    let value: Any
+    let value: Any?
     switch valueClass {
-    case is Date.Type: value = Self.date(text) ?? text
-    case is Color.Type: value = Color.read(hexadecimal: text) ?? text
+    case is Date.Type: value = Self.date(text)
+    case is Color.Type: value = Color.read(hexadecimal: text)
     default: return text
+    }
+    guard let value else {
+      throw .invalidValue(
+        "\(brief(text)) is no "
+          + (valueClass is Date.Type ? "date such as 2026-11-28T18:30" : "color such as #FF9500"))
     }
     return transformer?.contains("Unarchive") == true ? ArchivedObject(value) : value
   }
 
+  /// Returns the date of a text in the form of ISO 8601, in Greenwich, whose time may be left out.
   private static func date(_ text: String) -> Date? {
-    let whole = text.contains("T") ? text : "\(text)T00:00:00Z"
-    return try? Date(whole.hasSuffix("Z") ? whole : whole + "Z", strategy: .iso8601)
+    let parts = text.split(whereSeparator: { "T Z".contains($0) })
+    guard let day = parts.first, parts.count < 3 || parts[2...] == ["+0000"] else { return nil }
+    var time = parts.count > 1 ? String(parts[1]) : "00:00"
+    if time.utf8.count == 5 { time += ":00" }
+    return try? Date("\(day)T\(time)Z", strategy: .iso8601)
   }
 }
 
@@ -69,6 +83,11 @@ extension BindingValues.Entry {
       try give(value, first, keys.dropFirst(), to: controller)
     case let controller as NSUserDefaultsController where first == "values" && keys.count > 1:
       try Self.set(value, keys.dropFirst(), in: controller.defaults)
+    case let controller as NSUserDefaultsController where first == "values":
+      guard let values = value as? KeyValueObject else {
+        throw .invalidValue("settings are an object with named values")
+      }
+      for key in values.keys { try Self.set(values[key], [key], in: controller.defaults) }
     default: try Self.set(value, keys, in: source)
     }
   }

@@ -15,7 +15,7 @@ extension AppKitInstantiation {
         case .action: connectAction(connection, of: object)
         case .outlet, .outletCollection: connectOutlet(connection, of: object, element)
         case .segue: connectSegue(connection, of: object)
-        case .binding: bind(BindingContent(connection, of: element), of: object, element)
+        case .binding: break
         default:
           if connection.isTitleElement, let target = target(of: connection) {
             ((object as? NSCell)?.controlView ?? object as? NSView)?.titleElement = target

@@ -34,8 +34,17 @@ extension AppKitInstantiation {
       }
       name(column, content.element)
       table.addTableColumn(column)
-      for prototype in content.prototypes {
-        guard let identifier = AppKitViewContent(prototype).identifier else { continue }
+      if column.identifier.rawValue.isEmpty, !content.prototypes.isEmpty {
+        // The identifier that Interface Builder gives where the document has none.
+        let place = table.numberOfColumns - 1
+        column.identifier = .init("AutomaticTableColumnIdentifier.\(place)")
+      }
+      for (place, prototype) in content.prototypes.enumerated() {
+        // A view without an identifier of its own has that of its column.
+        let automatic = place == 0 ? column.identifier.rawValue : nil
+        guard let identifier = AppKitViewContent(prototype).identifier ?? automatic else {
+          continue
+        }
         rowPrototypes.append(AppKitPrototype(prototype, identifier, of: table, self))
       }
     }

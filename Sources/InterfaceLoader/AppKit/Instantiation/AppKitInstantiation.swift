@@ -60,7 +60,11 @@ final class AppKitInstantiation {
     connectHeaders()
     fillTables()
     loadConstraints()
-    if connectsObjects { connect(elements) }
+    application.awaitsDelegate = makesPlaceholders
+    if connectsObjects {
+      connect(elements)
+      bind(elements)
+    }
     fillPopovers()
     for prototype in rowPrototypes { prototype.register(among: result.objects) }
     awaken()

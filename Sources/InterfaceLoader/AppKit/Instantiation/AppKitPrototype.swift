@@ -59,7 +59,10 @@ extension AppKitInstantiation {
       copy.result.objects = objects
       for id in own.compactMap(\.id) { copy.result.objects[id] = nil }
       let root = copy.makeView(element)
-      if copy.connectsObjects { copy.connect(own) }
+      if copy.connectsObjects {
+        copy.connect(own)
+        copy.bind(own)
+      }
       for element in own.reversed() { copy.result.object(for: element)?.awakeFromNib() }
       return (copy, root)
     }

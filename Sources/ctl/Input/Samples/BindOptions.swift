@@ -9,7 +9,7 @@ struct BindOptions: ParsableArguments {
   @Option(
     name: .customLong("bind"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Give AppKit's bindings a value: 'values.speed=5' with JSON or a text, or a JSON file of them. Repeatable.",
+      "Give AppKit's bindings a value: 'values.speed=5' with JSON or a text, or a JSON file of them. Repeatable; the last one of a key path counts.",
       valueName: "keypath=value or file"))
   var sources: [String] = []
 
@@ -54,8 +54,10 @@ struct BindOptions: ParsableArguments {
   func warnAboutUnusedValues() {
     guard let values else { return }
     for problem in values.problems { Terminal.report(problem) }
-    for keyPath in values.unused {
-      let near = names(near: keyPath, among: values.knownKeyPaths, atMost: 3)
+    let known = values.knownKeyPaths
+    for (place, keyPath) in values.unused.enumerated() {
+      // Each search reads all that is bound.
+      let near = place < 20 ? names(near: keyPath, among: known, atMost: 3) : []
       Terminal.report(
         Diagnostic(
           .warning, id: "bind.keyPath", path: "--bind",

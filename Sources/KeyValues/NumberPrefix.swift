@@ -1,10 +1,10 @@
 /// The number at the start of a text, after spaces, as `NSString` reads it; 0 without one.
-struct NumberPrefix {
+package struct NumberPrefix {
   private let text: Substring
 
-  init(_ text: String) { self.text = text.drop { $0.isWhitespace } }
+  package init(_ text: String) { self.text = text.drop { $0.isWhitespace } }
 
-  var integer: Int {
+  package var integer: Int {
     let digits = text.drop { $0 == "+" || $0 == "-" }
     guard text.count - digits.count <= 1 else { return 0 }
     let sign = text.first == "-" ? -1 : 1
@@ -18,7 +18,7 @@ struct NumberPrefix {
     return result
   }
 
-  var double: Double {
+  package var double: Double {
     var end = text.startIndex
     func skip(_ accepts: (Character) -> Bool) -> Int {
       let start = end
