@@ -42,9 +42,12 @@ extension Responder {
   /// The properties that can be bound, by their names.
   final var boundProperties: [String: BoundProperty] { BoundProperties.of(type(of: self)) }
 
-  /// Returns whether bindings know a property by its name, with or without a number.
+  /// Returns whether a binding is evaluated: its property is known by its name, or by that without a number where
+  /// several bindings make one value.
   package final func hasBoundProperty(_ name: String) -> Bool {
     let properties = boundProperties
-    return properties[name] != nil || properties[NSBindingName(name).parts.base] != nil
+    if properties[name] != nil { return true }
+    guard let property = properties[NSBindingName(name).parts.base] else { return false }
+    return property.rule != .one || NSBindingName(name).parts.number < 2
   }
 }
