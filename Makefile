@@ -155,7 +155,7 @@ bench: dependencies ## Measure sending against the limits of the machine
 	swift build -c release --package-path SourceTools --scratch-path .build/source-tools --product SourceBenchmarks
 	@.build/source-tools/release/SourceBenchmarks
 
-RECORDED = ReadmeTests|DialectPageTests|RecordedTests|RecordedAppKitTests|CorpusTests|UnansweredTests|PortCommandTests|CheckPageTests|ConformanceTests|CorpusClickTests|CorpusKeyTests
+RECORDED = ReadmeTests|ActionsCommandTests|DialectPageTests|RecordedTests|RecordedAppKitTests|CorpusTests|UnansweredTests|PortCommandTests|CheckPageTests|ConformanceTests|CorpusClickTests|CorpusKeyTests
 
 record: dependencies ## Rewrite the stored output and the pages that tests compare with; review the difference
 	@STRICT=1 $(TESTS) run build swift build --build-tests $(BUILD_FLAGS)

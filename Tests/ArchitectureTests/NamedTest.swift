@@ -7,14 +7,17 @@ struct NamedTest: Hashable {
   var name: String
 
   /// The tests of the package, by name and suite.
-  static let ofPackage: [NamedTest] = {
+  static let ofPackage: [NamedTest] = ((try? sources()) ?? []).flatMap { all(in: $0) }
+    .sorted { ($0.name, $0.suite) < ($1.name, $1.suite) }
+
+  /// Reads the sources of the tests.
+  static func sources() throws -> [String] {
     let folder = packageRoot.appending(path: "Tests")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return (files?.allObjects ?? []).compactMap { $0 as? URL }
+    return try (files?.allObjects ?? []).compactMap { $0 as? URL }
       .filter { $0.pathExtension == "swift" }
-      .flatMap { all(in: (try? String(contentsOf: $0, encoding: .utf8)) ?? "") }
-      .sorted { ($0.name, $0.suite) < ($1.name, $1.suite) }
-  }()
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+  }
 
   /// The tests of a source, in its order.
   static func all(in source: String) -> [NamedTest] {

@@ -64,6 +64,14 @@ struct ConformancePage {
     |---|---|
     \(SymbolPage.all.flatMap(rows).joined(separator: "\n"))
 
+    ## The control layer of AppKit
+
+    Each subject has at least one test, whose suite uses the names that it is about.
+
+    | subject | test |
+    |---|---|
+    \(ControlLayerSubject.all.map(row).joined(separator: "\n"))
+
     ## Extrapolated cases
 
     \(wrapped("No source decides what is expected of these, so it is a choice: \(extrapolated)."))
@@ -97,6 +105,10 @@ struct ConformancePage {
     let missing = missing(series).reduce(0) { $0 + $1.numbers.count }
     return "| \(series.id(1...series.count)) | \(series.title) "
       + "| \(series.count - missing) of \(series.count) |"
+  }
+
+  private func row(_ subject: ControlLayerSubject) -> String {
+    "| \(subject.title) | \(subject.suite): \(subject.test) |"
   }
 
   private func total(_ page: SymbolPage) -> String {

@@ -39,6 +39,19 @@ private let hasReference = FileManager.default.fileExists(atPath: reference.path
     }
   }
 
+  @Test func `each subject of AppKit's control layer has its test, in a suite that uses its names`()
+    throws
+  {
+    let sources = try NamedTest.sources()
+    for subject in ControlLayerSubject.all {
+      let isThere = page.tests.contains(NamedTest(suite: subject.suite, name: subject.test))
+      #expect(isThere, "\(subject.title)")
+      let source = sources.first { $0.contains("`\(subject.test)`") } ?? ""
+      let missing = subject.names.filter { !source.contains($0) }
+      #expect(missing.isEmpty, "\(subject.title)")
+    }
+  }
+
   @Test func `no test is named after a case that does not exist`() {
     let counts = Dictionary(uniqueKeysWithValues: CaseSeries.all.map { ($0.prefix, $0.count) })
     for test in page.tests {
