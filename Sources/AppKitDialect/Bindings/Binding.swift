@@ -62,25 +62,27 @@ final class Binding {
 
   // MARK: To the object
 
-  /// Sets the value of the object, which is asked first if the binding says so.
+  /// Sets the value of the object to one that it accepts.
   func set(_ value: Any?) throws(KeyValueError) {
-    guard let source else { return }
-    try set(value, of: source, keyPath)
+    try source?.setValue(value, forKeyPath: keyPath)
   }
 
-  /// Sets the value at a key path of an object, if the object accepts it.
-  func set(
-    _ value: Any?, of source: any KeyValueSource, _ keyPath: String
-  ) throws(KeyValueError) {
-    var value = value
-    if options.isOn(.validatesImmediately, unlessGiven: false) {
-      value = try source.validateValue(value, forKeyPath: keyPath)
-    }
-    try source.setValue(value, forKeyPath: keyPath)
+  /// Returns the value at a key path that an object accepts for one that is shown; the object is asked if the binding
+  /// says so.
+  ///
+  /// Throws if there is none, or no object on the way.
+  func accepted(
+    _ shown: Any?, by source: any KeyValueSource, _ keyPath: String
+  ) throws(KeyValueError) -> Any? {
+    let value = try reversed(shown)
+    let way = KeyNames(keyPath).keys.dropLast()
+    if !way.isEmpty { _ = try source.value(forKeyPath: way.joined(separator: ".")) }
+    guard options.isOn(.validatesImmediately, unlessGiven: false) else { return value }
+    return try source.validateValue(value, forKeyPath: keyPath)
   }
 
   /// Returns the value of the object for one that is shown: the transformer turns it back.
-  func reversed(_ shown: Any?) throws(KeyValueError) -> Any? {
+  private func reversed(_ shown: Any?) throws(KeyValueError) -> Any? {
     let value = flattened(shown)
     guard let transformer = try options.transformer else { return value }
     return try transformer.reverseTransformedValue(value)

@@ -150,14 +150,14 @@ final class BindingGroup {
   /// Sets the value of the bound object; returns whether the object accepts it.
   @discardableResult
   func commit(_ shown: Any?) -> Bool {
-    guard !isCommitting, !isShowing, let object = owner, let binding = bindings.first else {
-      return true
-    }
+    guard !isCommitting, !isShowing, let object = owner, let binding = bindings.first,
+      let source = binding.source
+    else { return true }
     isCommitting = true
     refusal = nil
     var value = shown
     do throws(KeyValueError) {
-      value = try binding.reversed(shown)
+      value = try binding.accepted(shown, by: source, binding.keyPath)
       binding.note(.sets(description(of: value)), of: object)
       try binding.set(value)
     } catch {

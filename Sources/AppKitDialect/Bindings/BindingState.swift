@@ -51,8 +51,8 @@ extension Binding {
   private func remedy(in group: BindingGroup) -> String? {
     let isFlag = group.base == "enabled" || group.base == "hidden" || group.base == "editable"
     guard isFlag, case .value(let value) = value else {
-      if case .marker = value, !isChangeable(value) { return "a selection" }
-      return nil
+      guard case .marker(let marker) = value, !isChangeable(value) else { return nil }
+      return marker == .multipleValues ? "a single selected object" : "a selected object"
     }
     let wanted = group.base != "hidden"
     guard (boolValue(of: value) ?? false) != wanted else { return nil }

@@ -14,7 +14,7 @@ private final class BoundRows {
 }
 
 extension NSTableView {
-  private final var bound: BoundRows? { valuesIfAny(BoundRows.self) }
+  private final var bound: BoundRows? { hasBindings ? valuesIfAny(BoundRows.self) : nil }
 
   /// The objects of the rows; nil for a table whose rows are not bound.
   final var boundObjects: [Any]? { bound?.objects }
@@ -84,9 +84,10 @@ extension NSTableView {
     else { return }
     var value = value
     do throws(KeyValueError) {
-      value = try binding.reversed(value)
+      let keyPath = binding.keysOfRow.joined(separator: ".")
+      value = try binding.accepted(value, by: source, keyPath)
       binding.note(.sets(boundDescription(of: value)), of: self)
-      try binding.set(value, of: source, binding.keysOfRow.joined(separator: "."))
+      try source.setValue(value, forKeyPath: keyPath)
     } catch {
       binding.note(
         .isRefused(boundDescription(of: value), reason: error.description), of: self)

@@ -30,11 +30,19 @@ extension InterfaceControl {
 
 extension InterfaceControl {
   /// Returns the first line about the control: its kind, its name, its handle and its state.
-  package func headline(style: TextStyle) -> String {
+  ///
+  /// The state is that of the document, which the line says if a binding whose value is known decides another one.
+  package func headline(style: TextStyle, bound: [String: String] = [:]) -> String {
     var parts = ["\(kind == .control ? "●" : "○") \(kindSummary)"]
     if let name = displayName { parts.append(style.bold(shortened(name, to: 48))) }
     parts.append(style.dim(handle))
-    if !flags.isEmpty { parts.append(flags.joined(separator: ", ")) }
+    if !flags.isEmpty {
+      let isOther = bound.keys.contains { name in
+        ["value", "selected", "enabled", "hidden", "minValue", "maxValue"]
+          .contains { name.hasPrefix($0) }
+      }
+      parts.append(flags.joined(separator: ", ") + (isOther ? " in the document" : ""))
+    }
     return parts.joined(separator: "  ")
   }
 }

@@ -135,7 +135,7 @@ public struct DocumentOutline: Sendable {
     let indent = indentation(depth)
     let facts = control.facts(announcements, bound: bound)
     let width = style.width - columns(of: indent)
-    var lines = wrapped(control.headline(style: style), to: width, indentation: 2)
+    var lines = wrapped(control.headline(style: style, bound: bound), to: width, indentation: 2)
       .map { indent + $0 }
     for (name, text) in facts { lines += fact(name, text, indent) }
     if isVerbose { lines += others(of: control, indent) }
