@@ -31,8 +31,10 @@ extension InterfaceControl {
   ) -> [(name: String, text: String)] {
     var facts: [(String, String)] = []
     if !announcements.isEmpty {
-      facts.append(
-        ("says", announcements.map { visible($0.text, limit: 8192) }.joined(separator: " · ")))
+      let words = announcements.map {
+        $0.text.isEmpty ? "(nothing)" : visible($0.text, limit: 8192)
+      }
+      facts.append(("says", words.joined(separator: " · ")))
     }
     if let overruled = announcements.first?.overruledLabel, overruled.policy == .observed {
       facts.append(("note", "the title is spoken, not the label '\(visible(overruled.label))'"))

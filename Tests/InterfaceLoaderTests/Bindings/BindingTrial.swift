@@ -138,7 +138,7 @@ struct BindingTrial {
       return (.number(stepper.minValue), .number(stepper.minValue + stepper.increment))
     case is NSDatePicker: return ("2026-01-02", "2026-03-04")
     case is NSColorWell: return ("#102030", "#405060")
-    case is NSPathControl: return ("/tmp/a", "/tmp/b")
+    case is NSPathControl: return ("/Music", "/Movies")
     case let control as NSControl where control.formatter != nil: return (5, 2)
     default: return ("Ada", "Grace")
     }
