@@ -179,10 +179,12 @@ final class BindingGroup {
       bindings.map(\.keyPath).joined(separator: ", "))
   }
 
-  private func description(of value: Any?) -> String {
-    guard InteractionRecorder.current != nil else { return "" }
-    return (owner as? NSTextField)?.isSecure ?? false
-      ? "a hidden text" : boundDescription(of: value)
+  /// Indicates whether the value is the text of a secure field.
+  var isSecret: Bool { base == "value" && (owner as? NSTextField)?.isSecure ?? false }
+
+  /// Returns a value in a few words, but not that of a secure field.
+  func description(of value: Any?) -> String {
+    isSecret && flattened(value) != nil ? "a hidden text" : boundDescription(of: value)
   }
 }
 

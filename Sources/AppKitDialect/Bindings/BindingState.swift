@@ -11,6 +11,10 @@ package struct BindingState {
   package let source: String
   /// The value in a few words; nil if it is not known.
   package let value: String?
+  /// The value itself, before a transformer; nil for none and for one that is secret.
+  package let object: Any?
+  /// Indicates whether the value is the text of a secure field.
+  package let isSecret: Bool
   /// The reason that the value is not known; nil if it is.
   package let problem: String?
   /// The value that would enable or show the object, which this one disables or hides; nil for any other
@@ -34,16 +38,17 @@ extension Responder {
 
 extension Binding {
   fileprivate func state(in group: BindingGroup) -> BindingState {
-    var (text, problem): (String?, String?) = (nil, nil)
+    var (text, problem, object): (String?, String?, Any?) = (nil, nil, nil)
     switch value {
     case .value:
-      let raw = try? source?.value(forKeyPath: keyPath)
-      text = boundDescription(of: raw ?? nil)
-    case .marker(let marker): text = marker.description
+      object = flattened((try? source?.value(forKeyPath: keyPath)) ?? nil)
+      text = group.description(of: object)
+    case .marker(let marker): (text, object) = (marker.description, marker)
     case .unknown(let error): problem = error.description
     }
     return BindingState(
-      name: name.rawValue, keyPath: keyPath, source: sourceName, value: text, problem: problem,
+      name: name.rawValue, keyPath: keyPath, source: sourceName, value: text,
+      object: group.isSecret ? nil : object, isSecret: group.isSecret, problem: problem,
       remedy: text == nil ? nil : remedy(in: group))
   }
 

@@ -3,15 +3,26 @@ import Localize
 import TextFormats
 
 extension BindingValues {
-  /// Reads values from a JSON file: an object whose keys are key paths, or begin them.
+  /// Reads values from a JSON file: an object whose keys are key paths, or begin them, and may name an object.
   ///
   /// `{"values.speed": 5}` and `{"values": {"speed": 5}}` say the same. Throws a diagnostic with the place of
   /// what is wrong.
   public init(contentsOfFile path: String) throws(Diagnostic) {
-    let limit = 1 << 20
     let bytes = try InputFile.bytes(
-      ofFile: path, limit: limit, remedy: "Name a JSON file of values, or give key=value.")
-    guard bytes.count <= limit else {
+      ofFile: path, limit: Self.limit, remedy: "Name a JSON file of values, or give key=value.")
+    try self.init(bytes, path: path)
+  }
+
+  /// Reads values from an open file, as ``init(contentsOfFile:)`` does; its errors have a path.
+  package init(fromDescriptor descriptor: Int32, path: String) throws(Diagnostic) {
+    let bytes = try InputFile.bytes(ofDescriptor: descriptor, limit: Self.limit, path: path)
+    try self.init(bytes, path: path)
+  }
+
+  private static var limit: Int { 1 << 20 }
+
+  private init(_ bytes: [UInt8], path: String) throws(Diagnostic) {
+    guard bytes.count <= Self.limit else {
       throw Diagnostic(
         id: "bind.size", path: path, "the file is larger than 1 MB", "Leave values out.")
     }
@@ -29,17 +40,37 @@ extension BindingValues {
         root.range.lowerBound, "values are an object, and this is \(root.kind)",
         #"Write such as {"values.speed": 5}."#)
     }
-    self.init(members.map { Entry($0.key, Value($0.value)) })
+    self.init(members.map { Entry(named: $0.key, Value($0.value)) })
   }
 }
 
 extension BindingValues.Entry {
-  /// Creates a value from `keyPath=value`: JSON, or else a text; nil without a key path.
-  public init?(parsing text: String) {
+  /// Creates a value from `keyPath=value` or `object:keyPath=value`: JSON, or else a text; nil without a key path.
+  ///
+  /// Throws a diagnostic for a text that begins as a list, an object or a text of JSON does, and is none.
+  public init?(parsing text: String) throws(Diagnostic) {
     guard let equals = text.firstIndex(of: "="), equals > text.startIndex else { return nil }
-    let (path, value) = (text[..<equals], text[text.index(after: equals)...])
-    let tree = try? JSONParser.read(Array(value.utf8))
-    self.init(String(path), tree.map { BindingValues.Value($0) } ?? .text(String(value)))
+    let value = text[text.index(after: equals)...]
+    let json: BindingValues.Value
+    do throws(JSONError) { json = BindingValues.Value(try JSONParser.read(Array(value.utf8))) } catch {
+      if let first = value.first, "{[\"".contains(first) {
+        throw Diagnostic(
+          id: "bind.json", path: "--bind '\(brief(text))'", "the value is no JSON: \(error.problem)",
+          "\(error.remedy) A text that begins with \(first) stands in quotation marks.")
+      }
+      json = .text(String(value))
+    }
+    self.init(named: String(text[..<equals]), json)
+  }
+
+  /// Creates a value from the name of its key path, which may begin with that of its object.
+  init(named name: String, _ value: BindingValues.Value) {
+    let colon = name.lastIndex(of: ":").flatMap { $0 > name.startIndex ? $0 : nil }
+    guard let colon else { self.init(name, value); return }
+    let object = name[..<colon]
+    self.init(
+      String(name[name.index(after: colon)...]), value,
+      of: String(object.hasPrefix("#") ? object.dropFirst() : object))
   }
 }
 

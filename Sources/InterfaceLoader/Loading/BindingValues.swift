@@ -1,6 +1,4 @@
-package import Diagnostics
 import KeyValues
-import Synchronization
 
 /// Values for the key paths that the bindings of a document name, in place of the app's model.
 ///
@@ -31,40 +29,53 @@ public struct BindingValues: Sendable {
     public var keyPath: String
     /// The value.
     public var value: Value
+    /// The object that has the value, by its id, its label or its class in the document; nil for each object
+    /// that has the key path.
+    public var object: String?
     /// Creates a value at a key path.
-    public init(_ keyPath: String, _ value: Value) { (self.keyPath, self.value) = (keyPath, value) }
+    public init(_ keyPath: String, _ value: Value, of object: String? = nil) {
+      (self.keyPath, self.value, self.object) = (keyPath, value, object)
+    }
 
     /// The keys of the path, without those that name the object itself.
     var keys: [String] { KeyNames(keyPath).keys }
+    /// The key path with its object, as it is written: `Players:selection.name`.
+    package var name: String { object.map { "\($0):\(keyPath)" } ?? keyPath }
   }
 
   /// The values, in the order in which they are given; the last one of a key path counts.
   public let entries: [Entry]
   /// The places of the values by their key paths, and by each beginning of those.
-  private let (whole, beginnings): ([String: Int], [String: [Int]])
+  private let (whole, beginnings): ([Path: Int], [Path: [Int]])
   /// The most keys of a path; a value deeper down is not given.
   private static let mostKeys = 64
-  /// The facts that loading finds out, for all copies.
-  private let known = SharedFacts()
-  private final class SharedFacts: Sendable { let facts = Mutex(Facts()) }
-  private struct Facts {
-    var used: Set<String> = []
-    var keyPaths: Set<String> = []
-    var problems: [String: Diagnostic] = [:]
+  let known = SharedFacts()
+
+  /// A key path of an object, or of each object.
+  private struct Path: Hashable {
+    var object: String?
+    var keys: String
   }
 
   /// Creates values.
   public init(_ entries: [Entry]) {
     self.entries = entries
-    var (whole, beginnings) = ([String: Int](), [String: [Int]]())
+    var (whole, beginnings) = ([Path: Int](), [Path: [Int]]())
     for (place, entry) in entries.enumerated() {
-      let keys = entry.keys
-      if (1...Self.mostKeys).contains(keys.count) { whole[keys.joined(separator: ".")] = place }
+      guard (1...Self.mostKeys).contains(entry.keys.count) else { continue }
+      whole[Self.path(of: entry)] = place
     }
     for place in whole.values.sorted() {
-      for path in Self.paths(entries[place].keys) { beginnings[path, default: []].append(place) }
+      let entry = entries[place]
+      for path in Self.paths(entry.keys) {
+        beginnings[Path(object: entry.object, keys: path), default: []].append(place)
+      }
     }
     (self.whole, self.beginnings) = (whole, beginnings)
+  }
+
+  private static func path(of entry: Entry) -> Path {
+    Path(object: entry.object, keys: entry.keys.joined(separator: "."))
   }
 
   /// The paths that begin with the first of some keys.
@@ -74,37 +85,34 @@ public struct BindingValues: Sendable {
     }
   }
 
-  /// Returns the values that concern a bound key path, each with its keys.
-  func entries(for keyPath: String) -> [Entry] {
-    known.facts.withLock { _ = $0.keyPaths.insert(keyPath) }
+  /// Returns the values that concern a bound key path of an object with some names.
+  func entries(for keyPath: String, of names: [String]) -> [Entry] {
     let keys = KeyNames(keyPath).keys
-    let inside = beginnings[keys.joined(separator: ".")] ?? []
-    let around = Self.paths(keys).dropLast().compactMap { whole[$0] }
-    let found = (inside + around).sorted().map { entries[$0] }
-    if !found.isEmpty {
-      known.facts.withLock { facts in facts.used.formUnion(found.map(\.keyPath)) }
+    let (path, outer) = (keys.joined(separator: "."), Self.paths(keys).dropLast())
+    let places = ([nil] + Set(names).map { $0 }).flatMap { (object: String?) in
+      (beginnings[Path(object: object, keys: path)] ?? [])
+        + outer.compactMap { whole[Path(object: object, keys: $0)] }
     }
+    let found = places.sorted().map { entries[$0] }
+    known.note(used: found)
     return found
   }
 
-  func note(_ problem: Diagnostic, about keyPath: String) {
-    known.facts.withLock { $0.problems[keyPath] = $0.problems[keyPath] ?? problem }
+  /// The values that concern no binding of a document that was loaded.
+  package var unused: [Entry] {
+    let (used, places) = (known.used, Set(whole.values))
+    return entries.enumerated().filter { place, entry in
+      !used.contains(entry.name)
+        && (places.contains(place) || whole[Self.path(of: entry)] == nil)
+    }.map(\.element)
   }
 
-  /// The key paths of values that concern no binding of a document that was loaded.
-  package var unused: [String] {
-    let used = known.facts.withLock { $0.used }
-    let places = Set(whole.values)
-    return entries.enumerated().filter { place, entry in
-      !used.contains(entry.keyPath)
-        && (places.contains(place) || whole[entry.keys.joined(separator: ".")] == nil)
-    }.map(\.element.keyPath)
-  }
-  /// The key paths that the documents that were loaded bind.
-  package var knownKeyPaths: Set<String> { known.facts.withLock { $0.keyPaths } }
-  /// The values that an object did not take.
-  package var problems: [Diagnostic] {
-    known.facts.withLock { facts in facts.problems.sorted { $0.key < $1.key }.map(\.value) }
+  /// The keys in values that are objects which no binding of a document that was loaded reads, each with its value.
+  package var unusedKeys: [(key: String, entry: Entry)] {
+    let (used, keys) = (known.used, known.keys)
+    return entries.filter { used.contains($0.name) }.flatMap { entry in
+      entry.value.keys.subtracting(keys).sorted().map { ($0, entry) }
+    }
   }
 }
 
@@ -117,4 +125,21 @@ extension BindingValues.Value: ExpressibleByBooleanLiteral, ExpressibleByInteger
   public init(integerLiteral value: Int) { self = .integer(value) }
   /// Creates a text.
   public init(stringLiteral value: String) { self = .text(value) }
+}
+
+extension BindingValues.Value {
+  /// The names of the values in objects, at any depth.
+  fileprivate var keys: Set<String> {
+    var (keys, open) = (Set<String>(), [self])
+    while let value = open.popLast() {
+      switch value {
+      case .list(let values): open += values
+      case .object(let members):
+        keys.formUnion(members.keys)
+        open += members.values
+      default: break
+      }
+    }
+    return keys
+  }
 }

@@ -4,15 +4,19 @@ import TextFormats
 extension Color {
   /// The components of a color that has them, with its name: `#FF0000 (red)`.
   var valueText: String {
-    guard case .sRGB(let red, let green, let blue, let alpha) = value else {
-      return accessibilityName
-    }
+    hexadecimal.map { "\($0) (\(accessibilityName))" } ?? accessibilityName
+  }
+
+  /// The components of a color that has them, such as `#FF8000`, with alpha if it is not opaque; nil for a color of
+  /// the system.
+  var hexadecimal: String? {
+    guard case .sRGB(let red, let green, let blue, let alpha) = value else { return nil }
     let numbers = [red, green, blue] + (alpha < 1 ? [alpha] : [])
     let digits = numbers.map { number in
       let text = String(Int((min(max(number, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
       return text.count < 2 ? "0\(text)" : text
     }
-    return "#\(digits.joined()) (\(accessibilityName))"
+    return "#" + digits.joined()
   }
 
   /// Returns the color that an operation chooses.

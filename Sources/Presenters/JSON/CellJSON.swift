@@ -1,5 +1,6 @@
 import Graphics
 import InterfaceBuilder
+import InterfaceLoader
 import TextFormats
 
 /// The parts of a control in the JSON of `ctl describe`.
@@ -80,8 +81,11 @@ enum CellJSON {
     return json
   }
 
-  static func connection(_ connection: Connection) -> [String: JSONValue] {
+  static func connection(
+    _ connection: Connection, _ answer: BindingAnswer? = nil
+  ) -> [String: JSONValue] {
     var json = connection.attributes.mapValues { JSONValue.string($0) }
+    json.merge(answer?.json ?? [:]) { $1 }
     json.set("id", connection.id)
     if connection.kind == .action { json["arguments"] = .string(connection.arguments.rawValue) }
     json.set("targetId", connection.targetID)

@@ -1,12 +1,13 @@
 import Accessibility
 import InterfaceBuilder
+import InterfaceLoader
 import TextFormats
 
 /// One control in the JSON of `ctl describe`.
 struct ControlJSON {
   private(set) var json: [String: JSONValue] = [:]
 
-  init(_ control: InterfaceControl, bound: [String: String] = [:]) {
+  init(_ control: InterfaceControl, bound: [String: BindingAnswer] = [:]) {
     json["kind"] = .string(control.kind.rawValue)
     json["element"] = .string(control.elementName)
     json.set("id", control.id)
@@ -86,7 +87,7 @@ struct ControlJSON {
   }
 
   private mutating func addConnections(
-    of control: InterfaceControl, _ bound: [String: String]
+    of control: InterfaceControl, _ bound: [String: BindingAnswer]
   ) {
     let keys: [Connection.Kind: String] = [
       .action: "actions", .segue: "segues", .outlet: "outlets",
@@ -95,9 +96,7 @@ struct ControlJSON {
     ]
     for (kind, connections) in Dictionary(grouping: control.connections, by: \.kind) {
       json.set(keys[kind] ?? kind.rawValue, connections) { connection in
-        var json = CellJSON.connection(connection)
-        json.set("value", connection.bindingName.flatMap { bound[$0] })
-        return .object(json)
+        .object(CellJSON.connection(connection, connection.bindingName.flatMap { bound[$0] }))
       }
     }
   }

@@ -1,6 +1,7 @@
 package import Accessibility
 package import Diagnostics
 package import InterfaceBuilder
+package import InterfaceLoader
 import Localize
 package import TextFormats
 
@@ -15,7 +16,7 @@ package enum DocumentJSON {
   package static func put(
     _ document: InterfaceDocument, versions: [DocumentVersion], to writer: inout JSONWriter,
     announcements: (Int) -> [[Announcement]],
-    bound: (InterfaceElement) -> [String: String] = { _ in [:] }
+    bound: (InterfaceElement) -> [String: BindingAnswer] = { _ in [:] }
   ) throws {
     let tables = DocumentTables(ofDocumentAt: document.path)
     let localized = LocalizedJSON(versions)
@@ -34,8 +35,7 @@ package enum DocumentJSON {
     json["localizable"] = .object(["count": .number(keys.count), "keys": JSONValue(keys)])
     json.set("localizedImages", localizedImages(of: document, versions, tables))
     let others = document.bindingsOfOtherObjects
-    let values = others.map { bound($0.owner)[$0.name] }
-    json.set("bindings", others.indices.map { others[$0].json(value: values[$0]) })
+    json.set("bindings", others.map { $0.json(bound($0.owner)[$0.name]) })
     json.set("unknownElements", document.unknownElements.mapValues { .number($0) })
     json.set(
       "duplicateIds",
@@ -109,13 +109,12 @@ package enum DocumentJSON {
 }
 
 extension BindingContent {
-  /// The binding of an object that is no control, with its value if that is known.
-  fileprivate func json(value: String?) -> JSONValue {
-    var json = CellJSON.connection(connection)
+  /// The binding of an object that is no control, with what it answers.
+  fileprivate func json(_ answer: BindingAnswer?) -> JSONValue {
+    var json = CellJSON.connection(connection, answer)
     json["of"] = .string(owner.name)
     json.set("ofId", owner.id)
     json.set("ofUserLabel", owner.userLabel)
-    json.set("value", value)
     return .object(json)
   }
 }

@@ -1,6 +1,7 @@
 import Accessibility
 import Graphics
 import InterfaceBuilder
+import InterfaceLoader
 import TextFormats
 
 extension InterfaceControl {
@@ -27,7 +28,7 @@ extension InterfaceControl {
   ///
   /// Bindings have values by their names, if any is known.
   func facts(
-    _ announcements: [Announcement], bound: [String: String] = [:]
+    _ announcements: [Announcement], bound: [String: BindingAnswer] = [:]
   ) -> [(name: String, text: String)] {
     var facts: [(String, String)] = []
     if !announcements.isEmpty {
@@ -40,6 +41,8 @@ extension InterfaceControl {
       facts.append(("note", "the title is spoken, not the label '\(visible(overruled.label))'"))
     }
     facts += contents.filter { !$0.1.isEmpty }.map { ($0.0, $0.1.joined(separator: " · ")) }
+    let items = (bound.values.first { !$0.items.isEmpty }?.items ?? []).map { visible($0) }
+    if !items.isEmpty { facts.append(("choices", items.joined(separator: " · "))) }
     let runtime = runtimeAttributes.map { visible("\($0.keyPath) \($0.shownValue)") }
     if !runtime.isEmpty { facts.append(("runtime", runtime.joined(separator: " · "))) }
     facts += gestureFacts
@@ -52,7 +55,7 @@ extension InterfaceControl {
       case .binding:
         let name = visible(connection.bindingName ?? "")
         let path = visible(connection.keyPath ?? "")
-        let answer = bound[connection.bindingName ?? ""].map { ", which is \(visible($0))" } ?? ""
+        let answer = bound[connection.bindingName ?? ""].map { ", \(visible($0.text))" } ?? ""
         facts.append(("bound", "\(name) to \(connection.targetSummary) \(path)\(answer)"))
       case .outlet where connection.property == "nextKeyView":
         facts.append(("next", "\(connection.targetSummary) in the key view loop"))

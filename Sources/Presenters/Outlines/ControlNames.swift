@@ -1,4 +1,5 @@
 package import InterfaceBuilder
+package import InterfaceLoader
 import Localize
 import TextFormats
 
@@ -32,16 +33,17 @@ extension InterfaceControl {
   /// Returns the first line about the control: its kind, its name, its handle and its state.
   ///
   /// The state is that of the document, which the line says if a binding whose value is known decides another one.
-  package func headline(style: TextStyle, bound: [String: String] = [:]) -> String {
+  package func headline(style: TextStyle, bound: [String: BindingAnswer] = [:]) -> String {
     var parts = ["\(kind == .control ? "●" : "○") \(kindSummary)"]
     if let name = displayName { parts.append(style.bold(shortened(name, to: 48))) }
     parts.append(style.dim(handle))
     if !flags.isEmpty {
-      let isOther = bound.keys.contains { name in
-        ["value", "selected", "enabled", "hidden", "minValue", "maxValue"]
-          .contains { name.hasPrefix($0) }
+      let isOther = bound.contains { name, answer in
+        answer.isKnown
+          && ["value", "selected", "enabled", "hidden", "minValue", "maxValue"]
+            .contains { name.hasPrefix($0) }
       }
-      parts.append(flags.joined(separator: ", ") + (isOther ? " in the document" : ""))
+      parts.append(flags.joined(separator: ", ") + (isOther || hasBoundChoice ? " in the document" : ""))
     }
     return parts.joined(separator: "  ")
   }

@@ -1,6 +1,7 @@
 public import Accessibility
 public import ControlValues
 public import InterfaceBuilder
+package import InterfaceLoader
 public import Localize
 import TextFormats
 
@@ -42,7 +43,7 @@ public struct DocumentOutline: Sendable {
   package func present(
     _ document: InterfaceDocument, language: LanguageTag?, otherWords: String?,
     announcements: (Int) -> [Announcement], appearances: (Int) -> [ButtonAppearance],
-    bound: (InterfaceElement) -> [String: String] = { _ in [:] }, to put: (String) throws -> Void
+    bound: (InterfaceElement) -> [String: BindingAnswer] = { _ in [:] }, to put: (String) throws -> Void
   ) rethrows {
     func write(_ lines: [String]) throws { try put(lines.map { $0 + "\n" }.joined()) }
     try write(style.heading(of: document, in: language, otherWords: otherWords))
@@ -100,7 +101,7 @@ public struct DocumentOutline: Sendable {
 
   /// Returns what is bound of objects that are no controls, such as columns and controllers.
   private func bindings(
-    in document: InterfaceDocument, _ bound: (InterfaceElement) -> [String: String]
+    in document: InterfaceDocument, _ bound: (InterfaceElement) -> [String: BindingAnswer]
   ) -> [String] {
     let bindings = document.bindingsOfOtherObjects
     guard !bindings.isEmpty else { return [] }
@@ -120,7 +121,7 @@ public struct DocumentOutline: Sendable {
         )
         .map { "  " + $0 }
       }
-      let answer = bound(binding.owner)[binding.name].map { ", which is \(visible($0))" } ?? ""
+      let answer = bound(binding.owner)[binding.name].map { ", \(visible($0.text))" } ?? ""
       let target = binding.connection.targetSummary
       lines += fact(
         "bound", "\(visible(binding.name)) to \(target) \(visible(binding.keyPath))\(answer)", "  ")
@@ -129,7 +130,7 @@ public struct DocumentOutline: Sendable {
   }
 
   private func describe(
-    _ control: InterfaceControl, _ announcements: [Announcement], _ bound: [String: String],
+    _ control: InterfaceControl, _ announcements: [Announcement], _ bound: [String: BindingAnswer],
     depth: Int
   ) -> [String] {
     let indent = indentation(depth)

@@ -1,5 +1,6 @@
 /// A JSON value; a key whose value is nil is left out.
 package enum JSONValue: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  case null
   case string(String)
   case number(Int)
   case decimal(Double)

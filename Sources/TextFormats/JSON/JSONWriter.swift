@@ -120,6 +120,7 @@ extension JSONWriter {
     default: try next()
     }
     switch value {
+    case .null: put("null")
     case .string(let text): try putQuoted(text)
     case .number(let number): put("\(number)")
     case .decimal(let number): put(decimal: number)

@@ -76,7 +76,7 @@ struct Describe: ParsableCommand {
                 otherWords: locale.isEmpty ? nil : live.otherWords,
                 announcements: { live.announcements(of: controls[$0]) },
                 appearances: { states ? live.buttonAppearances(of: controls[$0]) : [] },
-                bound: { live.boundValues(of: $0) }, to: put)
+                bound: { live.bindingAnswers(of: $0) }, to: put)
             }
           }
           if !document.controls.isEmpty { try output.write("\n") }
@@ -133,7 +133,7 @@ struct Describe: ParsableCommand {
           live.map { $0.announcements(of: $0.document.controls[number]) }
         }
       } bound: { element in
-        MainActor.assumeIsolated { live.first?.boundValues(of: element) ?? [:] }
+        MainActor.assumeIsolated { live.first?.bindingAnswers(of: element) ?? [:] }
       }
       return true
     case .failure(let error):

@@ -50,4 +50,15 @@ extension Responder {
     guard let property = properties[NSBindingName(name).parts.base] else { return false }
     return property.rule != .one || NSBindingName(name).parts.number < 2
   }
+  /// Returns whether a binding shows a single text, number or Boolean value, so that a list or an object has no place
+  /// in it.
+  package final func bindsSingleValue(_ name: String) -> Bool {
+    let base = NSBindingName(name).parts.base
+    if base == "value" { return !(self is NSTableColumn) && !(self is NSTokenField) }
+    return boundProperties[base]?.rule != .one
+      || [
+        "title", "alternateTitle", "label", "headerTitle", "toolTip", "minValue", "maxValue",
+        "selectedIndex", "selectedTag", "selectedLabel", "selectedValue", "selectedIdentifier",
+      ].contains(base)
+  }
 }

@@ -109,7 +109,7 @@ func boundDescription(of value: Any?) -> String {
 
 /// Returns a value as a text, as AppKit prints those of titles.
 @MainActor
-func boundText(of value: Any?) -> String {
+package func boundText(of value: Any?) -> String {
   switch flattened(value) {
   case nil: return ""
   case let text as String: return text

@@ -23,6 +23,24 @@ extension AppKitInstantiation {
     for (binding, object, element) in bindings where !isContent(binding, object) {
       bind(binding, of: object, element)
     }
+    guard let values = settings.bindingValues else { return }
+    for (binding, object, _) in bindings { noteMisfit(of: binding, of: object, values) }
+  }
+
+  /// Notes a binding that reads a key of the objects of a controller, which are texts or numbers.
+  private func noteMisfit(
+    of binding: BindingContent, of object: Responder, _ values: BindingValues
+  ) {
+    let keys = KeyNames(binding.keyPath).keys
+    guard keys.count > 1, ["arrangedObjects", "selection"].contains(keys[0]),
+      let controller = source(of: binding) as? NSObjectController,
+      let first = flattened((controller.content as? [Any])?.first ?? controller.content),
+      let problem = BindingValues.Value.misfit(of: first, binding, object, keys[1...])
+    else { return }
+    values.note(
+      Diagnostic(
+        .warning, id: "bind.value", path: document.path, at: binding.connection.element.position,
+        problem, "Give objects with the key."), about: binding.keyPath)
   }
 
   /// Binds a property of an object, after the values that were given for the key path.
@@ -56,14 +74,14 @@ extension AppKitInstantiation {
   private func leaveOut(_ binding: BindingContent, _ reason: UnevaluatedBinding.Reason) {
     result.unevaluatedBindings.append(UnevaluatedBinding(binding: binding, reason: reason))
     guard let values = settings.bindingValues else { return }
-    for entry in values.entries(for: binding.keyPath) {
+    for entry in values.entries(for: binding.keyPath, of: binding.connection.targetNames) {
       values.note(
         Diagnostic(
           .warning, id: "bind.value", path: document.path,
           at: binding.connection.element.position,
-          "\(brief(entry.keyPath)) does not reach \(brief(binding.name)): \(reason.problem(of: binding))",
+          "\(brief(entry.name)) does not reach \(brief(binding.name)): \(reason.problem(of: binding))",
           "'ctl describe' shows what is bound."),
-        about: entry.keyPath)
+        about: entry.name)
     }
   }
 
@@ -72,10 +90,11 @@ extension AppKitInstantiation {
     _ binding: BindingContent, to source: any KeyValueSource, for object: Responder
   ) {
     guard let values = settings.bindingValues else { return }
-    for entry in values.entries(for: binding.keyPath) {
-      let key = AppKitObjects.GivenKey(object: ObjectIdentifier(source), keyPath: entry.keyPath)
-      guard objects.given.insert(key).inserted else { continue }
+    for entry in values.entries(for: binding.keyPath, of: binding.connection.targetNames) {
+      let key = AppKitObjects.GivenKey(object: ObjectIdentifier(source), keyPath: entry.name)
       do throws(KeyValueError) {
+        if let problem = entry.misfit(binding, object) { throw .invalidValue(problem) }
+        guard objects.given.insert(key).inserted else { continue }
         try entry.give(
           entry.value.any(
             as: object.valueClassForBinding(NSBindingName(binding.name)),
@@ -85,8 +104,8 @@ extension AppKitInstantiation {
           Diagnostic(
             .warning, id: "bind.value", path: document.path,
             at: binding.connection.element.position,
-            "\(brief(entry.keyPath)) is not given: \(error.description)", error.remedy),
-          about: entry.keyPath)
+            "\(brief(entry.name)) is not given: \(error.description)", error.remedy),
+          about: entry.name)
       }
     }
   }
@@ -158,16 +177,23 @@ extension LiveDocument {
     return try screens.scope.run(body)
   }
 
-  /// Returns the values of an object's bindings that are known, by the names of the bindings.
-  package func boundValues(of element: InterfaceElement) -> [String: String] {
+  /// Returns what an object's bindings answer, by the names of the bindings.
+  ///
+  /// A binding whose value is not known has no answer.
+  package func bindingAnswers(of element: InterfaceElement) -> [String: BindingAnswer] {
     guard let screens = dialectScreens as? AppKitScreens,
       let object = interface.object(for: element)
     else { return [:] }
     return screens.scope.run {
-      Dictionary(
-        screens.statesOfBindings(of: object).compactMap { state in
-          state.value.map { (state.name, $0) }
-        }, uniquingKeysWith: { first, _ in first })
+      var answers: [String: BindingAnswer] = [:]
+      for state in screens.statesOfBindings(of: object) where state.isKnown {
+        answers[state.name] = answers[state.name] ?? BindingAnswer(state, of: object)
+      }
+      let elements = [element, element.cellElement]
+      for left in interface.unevaluatedBindings where elements.contains(left.binding.owner) {
+        answers[left.binding.name] = answers[left.binding.name] ?? BindingAnswer(left)
+      }
+      return answers
     }
   }
 }

@@ -1,6 +1,7 @@
 import AppKitDialect
 import FoundationEssentials
 import Graphics
+import InterfaceBuilder
 import KeyValues
 import ResponderKit
 import TextFormats
@@ -26,6 +27,36 @@ final class GivenValues: KeyValueSource, HasKeyValueName {
 }
 
 extension BindingValues.Value {
+  /// Returns why a binding of an object, which reads some keys of a value, has no place for it; nil if it has.
+  @MainActor
+  static func misfit(
+    of value: Any?, _ binding: BindingContent, _ object: Responder, _ keys: ArraySlice<String>
+  ) -> String? {
+    guard binding.transformer == nil, let value = flattened(value) else { return nil }
+    let property = "\(brief(binding.name)) of \(object.recordName)"
+    guard let next = keys.first else {
+      guard value is [Any] || value is KeyValueObject, object.bindsSingleValue(binding.name) else {
+        return nil
+      }
+      return "\(property) shows one value, and this is \(kind(of: value))"
+    }
+    let single = flattened((value as? [Any])?.first ?? value)
+    guard !["self", "length"].contains(next), !next.hasPrefix("@"), let single,
+      !(single is [Any]), !(single is any KeyValueSource)
+    else { return nil }
+    return "\(property) reads \(brief(next)), which \(kind(of: single)) does not have"
+  }
+
+  private static func kind(of value: Any) -> String {
+    switch value {
+    case is [Any]: "a list"
+    case is any KeyValueSource: "an object"
+    case is String: "a text"
+    case is Bool: "true or false"
+    default: numberValue(of: value) == nil ? "a value" : "a number"
+    }
+  }
+
   /// The value for an object of the app: an object with named values for an object.
   @MainActor var any: Any? {
     switch self {
@@ -71,6 +102,13 @@ extension BindingValues.Value {
 }
 
 extension BindingValues.Entry {
+  /// Returns why a binding of an object has no place for the value; nil if it has.
+  @MainActor
+  func misfit(_ binding: BindingContent, _ object: Responder) -> String? {
+    BindingValues.Value.misfit(
+      of: value.any, binding, object, KeyNames(binding.keyPath).keys.dropFirst(keys.count))
+  }
+
   /// Gives the value to an object, on the way through objects that are made as they are needed.
   ///
   /// Throws if the object does not take it.
@@ -99,7 +137,11 @@ extension BindingValues.Entry {
     switch (first, rest.isEmpty) {
     case ("content", true), ("arrangedObjects", true): controller.content = value
     case ("selection", true):
-      controller.content = value is [Any] ? value : value.map { [$0] } ?? []
+      let isList = controller is NSArrayController || controller is NSTreeController
+      guard isList || !(value is [Any]) else {
+        throw .invalidValue("\(keyValueName(of: controller)) has one object, and this is a list")
+      }
+      controller.content = isList && !(value is [Any]) ? value.map { [$0] } ?? [] : value
     case ("selection", false), ("content", false):
       if controller.awaitsContent || controller.selectedObjects.isEmpty {
         let object = KeyValueObject()

@@ -63,6 +63,7 @@ final class AppKitInstantiation {
     application.awaitsDelegate = makesPlaceholders
     if connectsObjects {
       connect(elements)
+      settings.bindingValues?.note(document)
       bind(elements)
     }
     fillPopovers()

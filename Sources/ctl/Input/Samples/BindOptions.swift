@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import InterfaceLoader
+import Localize
 import Synchronization
 import TextFormats
 
@@ -9,7 +10,7 @@ struct BindOptions: ParsableArguments {
   @Option(
     name: .customLong("bind"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Give AppKit's bindings a value: 'values.speed=5' with JSON or a text, or a JSON file of them. Repeatable; the last one of a key path counts.",
+      "Give AppKit's bindings a value: 'values.speed=5' with JSON or a text, 'Players:selection.name=Ann' of one object, or a JSON file of them, - for standard input. Repeatable; the last one of a key path counts.",
       valueName: "keypath=value or file"))
   var sources: [String] = []
 
@@ -20,26 +21,33 @@ struct BindOptions: ParsableArguments {
     guard !sources.isEmpty else { return }
     var entries: [BindingValues.Entry] = []
     for source in sources {
-      if let entry = BindingValues.Entry(parsing: FileName.plain(source)) {
-        entries.append(entry)
-        continue
-      }
-      guard source.hasSuffix(".json") else {
-        throw ValidationError(
-          "--bind '\(brief(source))' has no value. Write a key path, = and a value, such as 'values.speed=5', or name a JSON file."
-        )
-      }
-      do throws(Diagnostic) {
-        let path = FileName.plain(source)
-        InputFiles.add(path)
-        entries += try BindingValues(contentsOfFile: path).entries
-      } catch {
+      do { entries += try Self.entries(of: source) } catch let error as Diagnostic {
         Terminal.report(error)
         throw ExitStatus.unreadableInput
       }
     }
     let values = BindingValues(entries)
     Self.loaded.withLock { $0[sources] = values }
+  }
+
+  /// Returns the values of one argument.
+  private static func entries(of source: String) throws -> [BindingValues.Entry] {
+    let path = FileName.plain(source)
+    if source == DocumentInput.standardInput {
+      return try BindingValues(fromDescriptor: 0, path: "standard input").entries
+    }
+    if let entry = try BindingValues.Entry(parsing: path) { return [entry] }
+    guard !source.hasPrefix("=") else {
+      throw ValidationError(
+        "--bind '\(brief(source))' has no key path. Write one before the =, such as 'values.speed=5'.")
+    }
+    guard source.hasSuffix(".json") || (try? FileStatus(of: path)) != nil else {
+      throw ValidationError(
+        "--bind '\(brief(source))' has no value. Write a key path, = and a value, such as 'values.speed=5', or name a JSON file."
+      )
+    }
+    InputFiles.add(path)
+    return try BindingValues(contentsOfFile: path).entries
   }
 
   /// The values; nil without the option.
@@ -54,17 +62,25 @@ struct BindOptions: ParsableArguments {
   func warnAboutUnusedValues() {
     guard let values else { return }
     for problem in values.problems { Terminal.report(problem) }
-    let known = values.knownKeyPaths
-    for (place, keyPath) in values.unused.enumerated() {
+    for (place, entry) in values.unused.enumerated() {
       // Each search reads all that is bound.
-      let near = place < 20 ? names(near: keyPath, among: known, atMost: 3) : []
-      Terminal.report(
-        Diagnostic(
-          .warning, id: "bind.keyPath", path: "--bind",
-          "no binding reads '\(brief(keyPath))'",
-          near.isEmpty
-            ? "'ctl describe' shows what is bound."
-            : "Did you mean \(near.map { "'\(brief($0))'" }.joined(separator: ", "))?"))
+      let known = place < 20 ? values.knownKeyPaths : []
+      warn("no binding reads '\(brief(entry.name))'", names(near: entry.name, among: known, atMost: 3))
     }
+    for (place, (key, entry)) in values.unusedKeys.enumerated() {
+      let known = place < 20 ? values.knownKeys : []
+      warn(
+        "no binding reads '\(brief(key))' in the value of \(brief(entry.name))",
+        names(near: key, among: known, atMost: 3))
+    }
+  }
+
+  private func warn(_ problem: String, _ near: [String]) {
+    Terminal.report(
+      Diagnostic(
+        .warning, id: "bind.keyPath", path: "--bind", problem,
+        near.isEmpty
+          ? "'ctl describe' shows what is bound."
+          : "Did you mean \(near.map { "'\(brief($0))'" }.joined(separator: ", "))?"))
   }
 }
