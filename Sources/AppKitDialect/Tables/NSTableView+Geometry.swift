@@ -79,7 +79,7 @@ extension NSTableView {
         height: max(Scalar(heights.total), clip.bounds.height))
       if frame.size != size { frame.size = size }
     }
-    show(rows(in: visibleRect))
+    show(showsAllRows ? 0..<heights.count : rows(in: visibleRect))
     if let editor, let column = index(of: editor.tableColumn) {
       editor.frame = frameOfCell(atColumn: column, row: editor.row)
     }

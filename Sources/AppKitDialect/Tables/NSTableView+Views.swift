@@ -76,7 +76,7 @@ extension NSTableView {
   }
 
   /// The most rows that are shown at once, which no screen does.
-  private static let mostShown = 10_000
+  package static let mostShown = 10_000
 
   private func made(_ row: Int) -> NSTableRowView? {
     guard row < heights.count else { return nil }

@@ -97,6 +97,8 @@ open class NSTableView: NSControl {
 
   /// The views of the rows that are shown, by row.
   final var shownRows: [Int: NSTableRowView] = [:]
+  /// Indicates whether the rows that are scrolled out of sight are there, too, as a screen reader reaches them.
+  package final var showsAllRows = false
   /// The views that may be used again, by the names that they have.
   final var reusable: [String: [NSView]] = [:]
   /// The makers of views by name, as a document has them.

@@ -130,7 +130,10 @@ struct AppKitCollector {
       met.insert(ObjectIdentifier(view)).inserted
     else { return [] }
     var inner: [AccessibilityHierarchy.Part] = []
-    (view as? NSTableView)?.tile()
+    if let table = view as? NSTableView {
+      table.showsAllRows = true
+      table.tile()
+    }
     // A row without controls is one element.
     if let row = view as? NSTableRowView, !row.hasControls {
       return [.element(screens.element(of: row), row)]

@@ -83,7 +83,11 @@ final class AppKitScreens: DocumentScreens {
     return LiveScreen(document: live, loaded: loaded, shownIn: loaded.root)
   }
 
-  func remarks(on screen: LiveScreen) -> [String] { [] }
+  func remarks(on screen: LiveScreen) -> [String] {
+    let most = NSTableView.mostShown
+    let counts = interface.byElement.values.compactMap { ($0 as? NSTableView)?.numberOfRows }
+    return counts.filter { $0 > most }.sorted().map { "\(most) of a table's \($0) rows are told" }
+  }
 
   /// The window that was made around a view; nil for a view of the document's windows.
   private func window(made view: NSView) -> NSWindow? { objects.windows[ObjectIdentifier(view)] }

@@ -29,10 +29,11 @@ extension LiveDocument {
     _ element: InterfaceElement, in row: RowPlace, near place: SpokenPlace? = nil,
     asIfShown: Bool = false
   ) throws(OperationRefusal) -> any OperatedObject {
+    if let screens = dialectScreens as? AppKitScreens {
+      return try screens.operated(element, in: row, asIfShown: asIfShown)
+    }
     guard let screens = uiKitScreens else {
-      throw OperationRefusal(
-        "the rows of AppKit's tables are chosen by their text or their number",
-        "Choose the row of the table instead, and fill the table with rows.")
+      throw OperationRefusal("the document has no rows", "Leave out the row.")
     }
     let view = try screens.view(of: element, in: row, near: place)
     return TouchedObject(view, of: element, in: screens, asIfShown: asIfShown)

@@ -64,7 +64,26 @@ extension AppKitInstantiation {
         copy.bind(own)
       }
       for element in own.reversed() { copy.result.object(for: element)?.awakeFromNib() }
+      root.values(CopiedViews.self) { CopiedViews() }.byID = own.reduce(into: [:]) { views, element in
+        guard let id = element.id, let view = copy.result.object(for: element) as? NSView else {
+          return
+        }
+        views[id] = Backlink(view)
+      }
       return (copy, root)
     }
+  }
+}
+
+/// The views of a copy by the ids of their elements.
+@MainActor
+private final class CopiedViews {
+  var byID: [String: Backlink<NSView>] = [:]
+}
+
+extension NSView {
+  /// Returns the view of an element in a copy, of which this is the root; nil for none.
+  final func copiedView(id: String) -> NSView? {
+    valuesIfAny(CopiedViews.self)?.byID[id]?.object
   }
 }
