@@ -5,6 +5,7 @@ private func button(_ connections: String) -> String {
   """
   <customObject id="-2" userLabel="File's Owner" customClass="ExampleController"/>
   <arrayController objectClassName="Person" id="people"/>
+  <arrayController customClass="PersonController" id="others"/>
   <window title="Settings" id="w"><windowStyleMask key="styleMask" titled="YES" closable="YES"/>\
   <rect key="contentRect" x="0" y="0" width="480" height="270"/>\
   <view key="contentView" id="v"><rect key="frame" x="0" y="0" width="480" height="270"/><subviews>\
@@ -63,6 +64,12 @@ let bindingNearMisses: [NearMiss] = [
   NearMiss(
     "unknown-key-path", "AppKit's window has more keys than it documents",
     appKit: button(binding("window.plays")), source: owner(superclass: "NSWindowController")),
+  NearMiss(
+    "unknown-key-path", "a controller of the app may have a key of its own",
+    appKit: button(binding("canRemoved", to: "others")), source: owner()),
+  NearMiss(
+    "unknown-key-path", "the key is the controller's",
+    appKit: button(binding("canRemove", to: "people")), source: owner()),
   NearMiss(
     "unknown-key-path", "the class of the objects was not read",
     appKit: button(binding("selection.plays", to: "people")), source: owner()),

@@ -53,3 +53,11 @@ nonisolated func run(
     output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
     errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
 }
+
+/// A pipe with a text that has been written to it.
+nonisolated func pipe(_ text: String) throws -> FileHandle {
+  let pipe = Pipe()
+  try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+  try pipe.fileHandleForWriting.close()
+  return pipe.fileHandleForReading
+}

@@ -17,6 +17,7 @@ func swift(_ text: String) -> SourceFile {
         @IBOutlet private weak var name: UITextField!
         @IBOutlet var buttons: [UIButton]!
         @IBInspectable var radius: CGFloat = 0
+        let player = Player(), speeds = [1, 2], shared = Player.shared
         @IBAction func signIn(_ sender: UIButton, forEvent event: UIEvent) {}
         func helper() {}
       }
@@ -28,8 +29,12 @@ func swift(_ text: String) -> SourceFile {
     #expect(type.methods.map(\.kind) == [.action, .plain])
     #expect(type.methods.map(\.isExposed) == [true, false])
     #expect(type.methods.map(\.position.line) == [6, 7])
-    #expect(type.properties.map(\.kind) == [.outlet, .outletCollection, .inspectable])
-    #expect(type.properties.map(\.type) == ["UITextField", "UIButton", "CGFloat"])
+    #expect(
+      type.properties.map(\.kind) == [
+        .outlet, .outletCollection, .inspectable, .plain, .plain, .plain,
+      ])
+    #expect(
+      type.properties.map(\.type) == ["UITextField", "UIButton", "CGFloat", "Player", nil, nil])
     #expect(file.imports == ["UIKit"])
     #expect(file.problem == nil && !file.isGenerated)
   }

@@ -37,6 +37,12 @@ extension AuditedDocument {
     var keys = binding.keyPath.split(separator: ".").map(String.init).drop { $0 == "self" }
     var owner = target.loadedClass(in: document.family)
     if let content = ObjectControllerContent(target), let first = keys.first {
+      if let near = content.names(near: first),
+        !app.source.declares(first, content.className, family)
+      {
+        return fault(
+          in: binding, "\(content.className) has no \(quoted(first.cut(to: 60)))", suggestion(near))
+      }
       // The keys of a controller are AppKit's; those after them are of its objects.
       guard content.kind != .userDefaults, let name = content.objectClassName,
         ["selection", "arrangedObjects", "content"].contains(first)
@@ -44,13 +50,45 @@ extension AuditedDocument {
       (owner, keys) = (name, keys.dropFirst())
     }
     guard let lack = app.source.lack(of: keys, in: owner, family) else { return nil }
-    var fault = Fault(
-      in: binding.connection, of: binding.owner, "keyPath",
-      "\(subject(binding.owner)) binds \(binding.name.cut(to: 60)) to \(binding.keyPath.cut(to: 60)), and \(lack.problem)"
-    )
-    if let remedy = lack.remedy { fault.remedy = remedy }
+    var fault = fault(in: binding, lack.problem, lack.remedy)
     fault.needsReview = lack.needsReview
     return fault
+  }
+
+  private func fault(in binding: BindingContent, _ problem: String, _ remedy: String?) -> Fault {
+    var fault = Fault(
+      in: binding.connection, of: binding.owner, "keyPath",
+      "\(subject(binding.owner)) binds \(binding.name.cut(to: 60)) to \(binding.keyPath.cut(to: 60)), and \(problem)"
+    )
+    if let remedy { fault.remedy = remedy }
+    return fault
+  }
+}
+
+extension ObjectControllerContent {
+  /// The name of AppKit's class.
+  fileprivate var className: String {
+    "NS\(kind.rawValue.prefix(1).uppercased())\(kind.rawValue.dropFirst())"
+  }
+
+  /// Returns the keys of AppKit's controller that are spelled nearly like one that it does not have; nil for its own keys,
+  /// for one like none of them, and for a controller of the app's class.
+  fileprivate func names(near key: String) -> [String]? {
+    guard customClass == nil, !key.hasPrefix("@") else { return nil }
+    let own = ["values", "defaults", "initialValues", "hasUnappliedChanges", "appliesImmediately"]
+    let ofObjects = [
+      "content", "selection", "selectedObjects", "canAdd", "canRemove", "editable", "isEditable",
+      "objectClass", "usesLazyFetching", "entityName", "fetchPredicate", "managedObjectContext",
+      "arrangedObjects", "selectionIndexes", "selectionIndex", "canInsert", "canSelectNext",
+      "canSelectPrevious", "filterPredicate", "sortDescriptors", "avoidsEmptySelection",
+      "preservesSelection", "selectsInsertedObjects", "clearsFilterPredicateOnInsertion",
+      "automaticallyRearrangesObjects", "alwaysUsesMultipleValuesMarker", "contentArray",
+      "selectedNodes", "selectionIndexPaths", "selectionIndexPath", "canAddChild", "canInsertChild",
+      "childrenKeyPath", "countKeyPath", "leafKeyPath", "contentObject", "contentSet",
+    ]
+    let keys = kind == .userDefaults ? own : ofObjects
+    let near = keys.contains(key) ? [] : Lineage.names(near: key, among: keys)
+    return near.isEmpty ? nil : near
   }
 }
 
@@ -105,6 +143,14 @@ extension SourceIndex {
       owner = next
     }
     return nil
+  }
+
+  /// Returns whether the source adds a key to a class of Apple's.
+  fileprivate func declares(_ key: String, _ name: String, _ family: AppleClass.Family) -> Bool {
+    lineages(ofClass: name, in: family)?.contains { lineage in
+      if case .missing = lineage.answer(toOutlet: key) { return lineage.getter(of: key) != nil }
+      return true
+    } ?? false
   }
 
   /// Returns whether an object of a class has keys that neither the source nor the tables of Apple's classes declare:

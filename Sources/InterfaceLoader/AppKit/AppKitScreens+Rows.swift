@@ -32,12 +32,14 @@ extension AppKitScreens {
       throw OperationRefusal("it is in no table", "Leave out the row.")
     }
     guard row.section == nil else {
-      throw OperationRefusal("AppKit's tables have no sections", "Give the number of the row alone.")
+      throw OperationRefusal(
+        "AppKit's tables have no sections", "Give the number of the row alone.")
     }
     guard row.row <= table.numberOfRows else {
       let count = table.numberOfRows
       throw OperationRefusal(
-        "there is no such row", count == 0
+        "there is no such row",
+        count == 0
           ? "Fill the table with rows." : count == 1 ? "There is 1." : "There are \(count).")
     }
     table.scrollRowToVisible(row.row - 1)

@@ -52,10 +52,13 @@ extension BindingValues.Entry {
     guard let equals = text.firstIndex(of: "="), equals > text.startIndex else { return nil }
     let value = text[text.index(after: equals)...]
     let json: BindingValues.Value
-    do throws(JSONError) { json = BindingValues.Value(try JSONParser.read(Array(value.utf8))) } catch {
+    do throws(JSONError) {
+      json = BindingValues.Value(try JSONParser.read(Array(value.utf8)))
+    } catch {
       if let first = value.first, "{[\"".contains(first) {
         throw Diagnostic(
-          id: "bind.json", path: "--bind '\(brief(text))'", "the value is no JSON: \(error.problem)",
+          id: "bind.json", path: "--bind '\(brief(text))'",
+          "the value is no JSON: \(error.problem)",
           "\(error.remedy) A text that begins with \(first) stands in quotation marks.")
       }
       json = .text(String(value))

@@ -43,7 +43,8 @@ extension InterfaceControl {
           && ["value", "selected", "enabled", "hidden", "minValue", "maxValue"]
             .contains { name.hasPrefix($0) }
       }
-      parts.append(flags.joined(separator: ", ") + (isOther || hasBoundChoice ? " in the document" : ""))
+      parts.append(
+        flags.joined(separator: ", ") + (isOther || hasBoundChoice ? " in the document" : ""))
     }
     return parts.joined(separator: "  ")
   }

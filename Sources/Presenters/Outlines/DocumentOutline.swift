@@ -43,7 +43,8 @@ public struct DocumentOutline: Sendable {
   package func present(
     _ document: InterfaceDocument, language: LanguageTag?, otherWords: String?,
     announcements: (Int) -> [Announcement], appearances: (Int) -> [ButtonAppearance],
-    bound: (InterfaceElement) -> [String: BindingAnswer] = { _ in [:] }, to put: (String) throws -> Void
+    bound: (InterfaceElement) -> [String: BindingAnswer] = { _ in [:] },
+    to put: (String) throws -> Void
   ) rethrows {
     func write(_ lines: [String]) throws { try put(lines.map { $0 + "\n" }.joined()) }
     try write(style.heading(of: document, in: language, otherWords: otherWords))

@@ -118,4 +118,53 @@ import Testing
     let values = BindingValues([.init(path, 1), .init("self", 1)])
     #expect(values.unused.map(\.keyPath) == [path, "self"])
   }
+
+  private static let twoControllers = """
+    <objectController id="a" userLabel="Left"/><objectController id="b" userLabel="Right"/>\
+    <textField id="f"><rect key="frame" x="0" y="0" width="80" height="20"/>\
+    <textFieldCell key="cell" id="g"/><connections>\
+    <binding destination="a" name="value" keyPath="selection.name" id="x"/></connections></textField>\
+    <textField id="h"><rect key="frame" x="0" y="40" width="80" height="20"/>\
+    <textFieldCell key="cell" id="i"/><connections>\
+    <binding destination="b" name="value" keyPath="selection.name" id="y"/></connections></textField>
+    """
+
+  @Test func `a value with a name goes to that object alone, in the order in which it is given`()
+    throws
+  {
+    let cases: [([BindingValues.Entry], [String])] = [
+      ([.init("selection.name", "all")], ["all", "all"]),
+      ([.init("selection.name", "left", of: "Left")], ["left", ""]),
+      ([.init("selection.name", "right", of: "b")], ["", "right"]),
+      (
+        [.init("selection.name", "all"), .init("selection.name", "right", of: "b")],
+        ["all", "right"]
+      ),
+      (
+        [.init("selection.name", "right", of: "b"), .init("selection.name", "all")], ["all", "all"]
+      ),
+    ]
+    for (entries, texts) in cases {
+      let live = try live(Self.twoControllers, BindingValues(entries))
+      #expect(["f", "h"].map { (live.object(id: $0) as? NSTextField)?.stringValue } == texts)
+    }
+  }
+
+  @Test func `a selection in a list without objects is refused, and makes none`() throws {
+    let values = BindingValues([.init("songs", .list([])), .init("selection.name", "Air")])
+    let live = try live(
+      """
+      <arrayController id="a" userLabel="Songs"><connections>\
+      <binding destination="-2" name="contentArray" keyPath="self.songs" id="z"/>\
+      </connections></arrayController>\
+      <textField id="f"><rect key="frame" x="0" y="0" width="80" height="20"/>\
+      <textFieldCell key="cell" id="g"/><connections>\
+      <binding destination="a" name="value" keyPath="selection.name" id="x"/></connections></textField>
+      """, values)
+    #expect((live.object(id: "a") as? NSArrayController)?.selectedObjects.isEmpty == true)
+    #expect(
+      values.problems.map(\.problem) == [
+        "selection.name is not given: nothing is selected in Songs"
+      ])
+  }
 }

@@ -65,14 +65,6 @@ import Testing
   }
 }
 
-/// A pipe with a text that has been written to it.
-private func pipe(_ text: String) throws -> FileHandle {
-  let pipe = Pipe()
-  try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
-  try pipe.fileHandleForWriting.close()
-  return pipe.fileHandleForReading
-}
-
 /// Documents with a secure field that has a text: as an attribute, as an element, attributed, and in
 /// AppKit.
 private let hiding: [String] = {

@@ -37,7 +37,8 @@ extension SwiftCollector {
         pattern.identifier.plainText, at: position(of: pattern.identifier),
         kind: isOutlet
           ? isList ? .outletCollection : .outlet : isInspectable ? .inspectable : .plain,
-        type: type?.objectName, isExposed: isExposed(attributes, node.modifiers))
+        type: type?.objectName ?? (type == nil ? binding.madeType : nil),
+        isExposed: isExposed(attributes, node.modifiers))
       property.objectiveCName = attributes.objectiveCName
       changeType { $0.properties.append(property) }
       addOverride(of: property, in: binding, node)
@@ -101,5 +102,16 @@ extension FunctionSignatureSyntax {
     }
     return labels.isEmpty
       ? name + "AndReturnError:" : ObjectiveCName.selector(of: name, labels: labels + ["error"])
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The name of the class whose object the property is set to: `Player` for `= Player()`; nil for another value.
+  fileprivate var madeType: String? {
+    guard let call = initializer?.value.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+      name.first?.isUppercase == true
+    else { return nil }
+    return name
   }
 }

@@ -143,9 +143,12 @@ extension BindingValues.Entry {
       }
       controller.content = isList && !(value is [Any]) ? value.map { [$0] } ?? [] : value
     case ("selection", false), ("content", false):
-      if controller.awaitsContent || controller.selectedObjects.isEmpty {
+      if controller.awaitsContent {
         let object = KeyValueObject()
         controller.content = controller is NSArrayController ? [object] : object
+      }
+      guard !controller.selectedObjects.isEmpty else {
+        throw .invalidValue("nothing is selected in \(keyValueName(of: controller))")
       }
       for case let object as any KeyValueSource in controller.selectedObjects {
         try Self.set(value, rest, in: object)

@@ -64,7 +64,8 @@ extension AppKitInstantiation {
         copy.bind(own)
       }
       for element in own.reversed() { copy.result.object(for: element)?.awakeFromNib() }
-      root.values(CopiedViews.self) { CopiedViews() }.byID = own.reduce(into: [:]) { views, element in
+      root.values(CopiedViews.self) { CopiedViews() }.byID = own.reduce(into: [:]) {
+        views, element in
         guard let id = element.id, let view = copy.result.object(for: element) as? NSView else {
           return
         }

@@ -39,7 +39,8 @@ struct BindOptions: ParsableArguments {
     if let entry = try BindingValues.Entry(parsing: path) { return [entry] }
     guard !source.hasPrefix("=") else {
       throw ValidationError(
-        "--bind '\(brief(source))' has no key path. Write one before the =, such as 'values.speed=5'.")
+        "--bind '\(brief(source))' has no key path. Write one before the =, such as 'values.speed=5'."
+      )
     }
     guard source.hasSuffix(".json") || (try? FileStatus(of: path)) != nil else {
       throw ValidationError(
@@ -65,7 +66,8 @@ struct BindOptions: ParsableArguments {
     for (place, entry) in values.unused.enumerated() {
       // Each search reads all that is bound.
       let known = place < 20 ? values.knownKeyPaths : []
-      warn("no binding reads '\(brief(entry.name))'", names(near: entry.name, among: known, atMost: 3))
+      warn(
+        "no binding reads '\(brief(entry.name))'", names(near: entry.name, among: known, atMost: 3))
     }
     for (place, (key, entry)) in values.unusedKeys.enumerated() {
       let known = place < 20 ? values.knownKeys : []
