@@ -5,7 +5,7 @@ import KeyValues
 import ResponderKit
 package import TextFormats
 
-/// What a binding of a document answers: its value, for people and for programs, or why it has none.
+/// The answer of a binding in a document: its value, for people and for programs, or why it has none.
 package struct BindingAnswer: Sendable {
   /// The answer in words, as in `which is 5`.
   package let text: String
