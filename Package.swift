@@ -262,7 +262,12 @@ let package = Package(
         "TestSupport", "AppKitDialect", "ValueControls", "ControlCore", "ResponderKit", "Graphics",
       ], exclude: ["Stored"]),
     .testTarget(name: "XMLEventsTests", dependencies: ["XMLEvents"]),
-    .testTarget(name: "LocalizeTests", dependencies: ["Localize"]),
+    .target(
+      name: "CMessageFormat", path: "Tests/CMessageFormat",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    .testTarget(
+      name: "LocalizeTests", dependencies: ["Localize", "CMessageFormat", "TestSupport"],
+      exclude: ["Messages/Stored"]),
     .testTarget(
       name: "SpokenLanguagesTests",
       dependencies: ["TestSupport", "SpokenLanguages", "Accessibility", "Localize"],

@@ -1,6 +1,5 @@
-#include "CICU.h"
+#include "Shared.hpp"
 
-#include <cstring>
 #include <new>
 #include <string>
 
@@ -8,8 +7,6 @@
 #include <unicode/calendar.h>
 #include <unicode/decimfmt.h>
 #include <unicode/dtptngen.h>
-#include <unicode/locid.h>
-#include <unicode/numberformatter.h>
 #include <unicode/numfmt.h>
 #include <unicode/parsepos.h>
 #include <unicode/plurrule.h>
@@ -19,29 +16,7 @@
 #include <unicode/timezone.h>
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
-#include <unicode/unistr.h>
 #include <unicode/ures.h>
-
-namespace number = icu::number;
-
-struct icushim_number_format {
-  number::LocalizedNumberFormatter formatter;
-};
-
-static int32_t write(const icu::UnicodeString &source, char *text, int32_t capacity) {
-  std::string utf8;
-  source.toUTF8String(utf8);
-  if (static_cast<int32_t>(utf8.size()) <= capacity) std::memcpy(text, utf8.data(), utf8.size());
-  return static_cast<int32_t>(utf8.size());
-}
-
-/// The locale, or the root where ICU lacks its language: by itself ICU would take the process's locale instead.
-static icu::Locale locale_or_root(const char *identifier) {
-  icu::Locale locale(identifier);
-  UErrorCode status = U_ZERO_ERROR;
-  icu::LocalUResourceBundlePointer data(ures_openDirect(nullptr, locale.getLanguage(), &status));
-  return U_FAILURE(status) ? icu::Locale::getRoot() : locale;
-}
 
 int32_t icushim_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale) ? 1 : 0; }
 
@@ -123,9 +98,10 @@ struct icushim_plural_rules {
   icu::LocalPointer<icu::PluralRules> rules;
 };
 
-icushim_plural_rules *icushim_plural_rules_open(const char *locale) {
+icushim_plural_rules *icushim_plural_rules_open(const char *locale, int32_t is_ordinal) {
   UErrorCode status = U_ZERO_ERROR;
-  icu::LocalPointer<icu::PluralRules> rules(icu::PluralRules::forLocale(icu::Locale(locale), status));
+  icu::LocalPointer<icu::PluralRules> rules(icu::PluralRules::forLocale(
+      icu::Locale(locale), is_ordinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL, status));
   if (U_FAILURE(status)) return nullptr;
   return new (std::nothrow) icushim_plural_rules{std::move(rules)};
 }
@@ -255,6 +231,17 @@ int32_t icushim_number_formatter_parse(
   return parse_number(*formatter->format, text, length, number);
 }
 
+int32_t icushim_number_formatter_category(
+    const icushim_number_formatter *formatter, const icushim_plural_rules *rules, double number, char *text,
+    int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  auto decimal = dynamic_cast<const icu::DecimalFormat *>(formatter->format.getAlias());
+  const number::LocalizedNumberFormatter *numbers = decimal ? decimal->toNumberFormatter(status) : nullptr;
+  if (U_FAILURE(status) || !numbers) return write(rules->rules->select(number), text, capacity);
+  icu::UnicodeString keyword = rules->rules->select(numbers->formatDouble(number, status), status);
+  return U_FAILURE(status) ? -1 : write(keyword, text, capacity);
+}
+
 void icushim_number_formatter_close(icushim_number_formatter *formatter) { delete formatter; }
 
 int32_t icushim_number_parse(
@@ -320,14 +307,6 @@ int32_t icushim_length_of_last(enum icushim_boundary boundary, const char *text,
     }
   }
   return start == icu::BreakIterator::DONE ? end : end - start;
-}
-
-/// The locale with a calendar system, or the locale's own one where that is empty.
-static icu::Locale locale_with(const char *identifier, const char *calendar) {
-  icu::Locale locale = locale_or_root(identifier);
-  UErrorCode status = U_ZERO_ERROR;
-  if (*calendar) locale.setKeywordValue("calendar", calendar, status);
-  return locale;
 }
 
 struct icushim_calendar {

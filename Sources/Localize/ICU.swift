@@ -56,12 +56,17 @@ enum ICU {
   final class PluralRules: @unchecked Sendable {
     private let handle: OpaquePointer
 
-    init?(locale: String) {
-      guard let handle = icushim_plural_rules_open(locale) else { return nil }
+    init?(locale: String, isOrdinal: Bool = false) {
+      guard let handle = icushim_plural_rules_open(locale, isOrdinal ? 1 : 0) else { return nil }
       self.handle = handle
     }
 
     deinit { icushim_plural_rules_close(handle) }
+
+    /// The keyword of a number as a formatter shows it.
+    func keyword(of number: Double, shownBy formatter: NumberFormatter) -> String? {
+      formatter.category(of: number, handle)
+    }
 
     func keyword(of number: Double, fractionDigits: Int?) -> String? {
       ICU.text {
@@ -96,6 +101,15 @@ enum ICU {
       else {
         return nil
       }
+      self.handle = handle
+    }
+
+    /// Nil for a skeleton that ICU cannot use.
+    init?(locale: String, skeleton: String) {
+      guard
+        let handle = icushim_number_skeleton_open(
+          locale, skeleton, Int32(clamping: skeleton.utf8.count))
+      else { return nil }
       self.handle = handle
     }
 
@@ -155,6 +169,12 @@ enum ICU {
     func text(_ number: Double) -> String? {
       lock.withLock { _ in
         ICU.text { icushim_number_formatter_text(handle, number, $0, $1) }
+      }
+    }
+
+    fileprivate func category(of number: Double, _ rules: OpaquePointer) -> String? {
+      lock.withLock { _ in
+        ICU.text { icushim_number_formatter_category(handle, rules, number, $0, $1) }
       }
     }
 
@@ -334,7 +354,7 @@ enum ICU {
   }
 
   /// Calls a function that writes text, again with room enough when the first room was too small.
-  private static func text(_ write: (UnsafeMutablePointer<CChar>?, Int32) -> Int32) -> String? {
+  static func text(_ write: (UnsafeMutablePointer<CChar>?, Int32) -> Int32) -> String? {
     var capacity = 64
     while true {
       var count = 0

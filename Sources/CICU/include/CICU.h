@@ -45,7 +45,7 @@ enum icushim_number_style { icushim_decimal = 0, icushim_percent = 1 };
 
 /// The rules by which a language chooses the form of a noun; NULL when ICU refuses. Safe from several threads at once.
 typedef struct icushim_plural_rules icushim_plural_rules;
-icushim_plural_rules *icushim_plural_rules_open(const char *locale);
+icushim_plural_rules *icushim_plural_rules_open(const char *locale, int32_t is_ordinal);
 /// The category of a number that is shown with so many fraction digits, with as many as it needs where that is negative.
 int32_t icushim_plural_rules_select(
     const icushim_plural_rules *rules, double number, int32_t fraction_digits, char *text, int32_t capacity);
@@ -68,6 +68,51 @@ void icushim_number_format_close(icushim_number_format *format);
 int32_t icushim_number_parse(
     const char *locale, enum icushim_number_style style, const char *text, int32_t length, double *number);
 
+/// The formatter of a number skeleton, such as `compact-short`; NULL where ICU cannot use it.
+icushim_number_format *icushim_number_skeleton_open(const char *locale, const char *skeleton, int32_t length);
+
+/// The rules of a formatter that spells numbers, ends them as in 2nd, or writes seconds as 1:00:00.
+enum icushim_rules { icushim_spellout = 0, icushim_ordinal, icushim_duration };
+/// Not safe from several threads at once.
+typedef struct icushim_rule_format icushim_rule_format;
+icushim_rule_format *icushim_rule_format_open(const char *locale, enum icushim_rules rules);
+/// The text of a number by a set of rules; by those of the locale for NULL, and for a name that it does not have.
+int32_t icushim_rule_format_text(
+    const icushim_rule_format *format, double number, const char *rule_set, char *text, int32_t capacity);
+int32_t icushim_rule_format_whole(
+    const icushim_rule_format *format, int64_t number, const char *rule_set, char *text, int32_t capacity);
+void icushim_rule_format_close(icushim_rule_format *format);
+
+enum icushim_relative_unit {
+  icushim_years = 0, icushim_quarters, icushim_months, icushim_weeks, icushim_days, icushim_hours, icushim_minutes,
+  icushim_seconds
+};
+/// A formatter of distances from now, such as "in 2 days", or "tomorrow" where it is not numeric. Safe from several
+/// threads at once.
+typedef struct icushim_relative_format icushim_relative_format;
+icushim_relative_format *icushim_relative_format_open(const char *locale);
+int32_t icushim_relative_format_text(
+    const icushim_relative_format *format, double amount, enum icushim_relative_unit unit, int32_t is_numeric,
+    char *text, int32_t capacity);
+void icushim_relative_format_close(icushim_relative_format *format);
+
+/// A formatter of lists, such as "a, b, and c", or "a, b, or c" where they are alternatives. Safe from several threads
+/// at once.
+typedef struct icushim_list_format icushim_list_format;
+icushim_list_format *icushim_list_format_open(const char *locale, int32_t is_alternative);
+/// The items stand one after the other, each with its length.
+int32_t icushim_list_format_text(
+    const icushim_list_format *format, const char *items, const int32_t *lengths, int32_t count, char *text,
+    int32_t capacity);
+void icushim_list_format_close(icushim_list_format *format);
+
+/// A formatter of ranges of numbers in a skeleton, such as "3–5". Safe from several threads at once.
+typedef struct icushim_range_format icushim_range_format;
+icushim_range_format *icushim_range_format_open(const char *locale, const char *skeleton, int32_t length);
+int32_t icushim_range_format_text(
+    const icushim_range_format *format, double low, double high, char *text, int32_t capacity);
+void icushim_range_format_close(icushim_range_format *format);
+
 enum icushim_number_look {
   icushim_look_plain = 0, icushim_look_decimal, icushim_look_currency, icushim_look_percent, icushim_look_scientific
 };
@@ -89,6 +134,10 @@ int32_t icushim_number_formatter_text(
 /// 1 where all of the text is a number, which is set; 0 otherwise.
 int32_t icushim_number_formatter_parse(
     const icushim_number_formatter *formatter, const char *text, int32_t length, double *number);
+/// The category of a number as the formatter shows it.
+int32_t icushim_number_formatter_category(
+    const icushim_number_formatter *formatter, const icushim_plural_rules *rules, double number, char *text,
+    int32_t capacity);
 void icushim_number_formatter_close(icushim_number_formatter *formatter);
 
 /// A regular expression; NULL where it is not one, and then the place of the error in UTF-16 units, from 0, is set.
@@ -156,6 +205,16 @@ int32_t icushim_date_format_parse(
 int32_t icushim_date_format_text(
     const icushim_date_format *format, double milliseconds, char *text, int32_t capacity);
 void icushim_date_format_close(icushim_date_format *format);
+
+
+/// A format of intervals of dates in a skeleton, such as "Nov 3 – 5"; NULL when ICU refuses. Not safe from several
+/// threads at once.
+typedef struct icushim_interval_format icushim_interval_format;
+icushim_interval_format *icushim_interval_format_open(
+    const char *locale, const char *calendar, const char *zone, const char *skeleton);
+int32_t icushim_interval_format_text(
+    const icushim_interval_format *format, double from, double to, char *text, int32_t capacity);
+void icushim_interval_format_close(icushim_interval_format *format);
 
 enum icushim_duration_unit { icushim_hour = 0, icushim_minute = 1 };
 /// A number of hours or minutes in words, such as "53 minutes".

@@ -1,4 +1,6 @@
-/// A value that a format shows.
+public import FoundationEssentials
+
+/// A value that a format or a message shows.
 public enum FormatArgument: Sendable, Hashable {
   /// A signed integer, as for `%d`.
   case integer(Int64)
@@ -8,6 +10,16 @@ public enum FormatArgument: Sendable, Hashable {
   case double(Double)
   /// A string, as for `%@`.
   case text(String)
+  /// A date or a time, in messages alone.
+  case date(Date)
+  /// Several texts, which a message lists: `a, b, and c`.
+  case list([String])
+  /// The numbers between two, in messages alone: `3–5`.
+  case range(ClosedRange<Double>)
+  /// The time between two dates, in messages alone.
+  case interval(ClosedRange<Date>)
+  /// A distance from now, which is negative in the past, in messages alone: `in 2 days`.
+  case relative(Double, RelativeDateFormat.Unit)
 
   /// The kind of value, in words.
   var kind: String {
@@ -15,6 +27,11 @@ public enum FormatArgument: Sendable, Hashable {
     case .integer, .unsigned: "a whole number"
     case .double: "a number with a fraction"
     case .text: "a text"
+    case .date: "a date"
+    case .list: "a list"
+    case .range: "a range of numbers"
+    case .interval: "a time between dates"
+    case .relative: "a distance from now"
     }
   }
 }

@@ -6,6 +6,10 @@ public enum FormatError: Error, Sendable, Hashable, CustomStringConvertible {
   case missingArgument(Int)
   /// An argument has a type that its conversion does not accept; the argument is counted from 1.
   case wrongArgument(Int, isA: String, conversion: String)
+  /// The message asks for an argument that is missing.
+  case missingNamed(String)
+  /// An argument of a message has a type that its place does not show; then the place, in words.
+  case wrongNamed(String, isA: String, shownAs: String)
   /// A position is over 127, the maximum.
   case positionTooLarge(Int)
   /// The format refers to a variable that does not exist.
@@ -29,6 +33,9 @@ public enum FormatError: Error, Sendable, Hashable, CustomStringConvertible {
     case .missingArgument(let number): "argument \(number) is missing. Give it."
     case .wrongArgument(let number, let kind, let conversion):
       "argument \(number) is \(kind), which \(conversion) does not show. Give another one."
+    case .missingNamed(let name): "the argument \(quoted(name)) is missing. Give it."
+    case .wrongNamed(let name, let kind, let place):
+      "the argument \(quoted(name)) is \(kind), and \(place) is asked for. Give another one."
     case .positionTooLarge(let position):
       "position \(position) is over 127. Renumber the arguments."
     case .unknownVariable(let name): "there is no variable \(quoted(name)). Define it."

@@ -102,7 +102,12 @@ extension LocalizedValue {
 }
 
 extension FormatArgument {
-  fileprivate var isNumber: Bool { if case .text = self { false } else { true } }
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .integer, .unsigned, .double: true
+    case .text, .date, .list, .range, .interval, .relative: false
+    }
+  }
 }
 
 /// Chooses among texts by the category of a number.
@@ -119,7 +124,8 @@ private func chosen<Text>(
   case .double(let value):
     category = rules.category(of: value, fractionDigits: fractionDigits)
     isZero = value == 0
-  case .text: throw .wrongArgument(1, isA: number.kind, conversion: "a plural")
+  case .text, .date, .list, .range, .interval, .relative:
+    throw .wrongArgument(1, isA: number.kind, conversion: "a plural")
   }
   if isZero, let zero = texts[.zero] { return zero }
   guard let text = texts[category] ?? texts[.other] else { throw .noOther(name) }

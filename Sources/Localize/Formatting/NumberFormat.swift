@@ -18,6 +18,13 @@ public struct NumberFormat: Sendable {
     cached(.init(language: language, style: .percent, fractionDigits: 0...0))
   }
 
+  /// Returns the format of a skeleton of ICU, such as `compact-short` or `currency/EUR .00`; one that ICU cannot use
+  /// prints numbers as Swift does.
+  public static func skeleton(_ skeleton: String, in language: LanguageTag) -> NumberFormat {
+    cached(
+      .init(language: language, style: .decimal, fractionDigits: 0...3, skeleton: skeleton))
+  }
+
   /// Returns the format for whole numbers.
   static func whole(in language: LanguageTag) -> NumberFormat {
     cached(.init(language: language, style: .decimal, fractionDigits: 0...0))
@@ -30,6 +37,9 @@ public struct NumberFormat: Sendable {
 
   /// Returns the number as text, or as Swift prints it when ICU fails.
   public func string(_ number: Double) -> String { format?.text(number) ?? "\(number)" }
+
+  /// Returns the number as text, with all its digits.
+  public func string(_ number: Int64) -> String { format?.text("\(number)") ?? "\(number)" }
 
   /// Returns the number as text, with all its digits.
   public func string(_ number: UInt64) -> String { format?.text("\(number)") ?? "\(number)" }
@@ -51,6 +61,7 @@ public struct NumberFormat: Sendable {
     var language: LanguageTag
     var style: ICU.NumberFormat.Style
     var fractionDigits: ClosedRange<Int>
+    var skeleton: String?
   }
 
   private static let cache = Mutex<[Key: NumberFormat]>([:])
@@ -58,10 +69,14 @@ public struct NumberFormat: Sendable {
   private static func cached(_ key: Key) -> NumberFormat {
     cache.withLock { cache in
       if let format = cache[key] { return format }
+      let locale = key.language.description
       let format = NumberFormat(
-        format: ICU.NumberFormat(
-          locale: key.language.description, style: key.style, fractionDigits: key.fractionDigits),
+        format: key.skeleton.map { ICU.NumberFormat(locale: locale, skeleton: $0) }
+          ?? ICU.NumberFormat(
+            locale: locale, style: key.style, fractionDigits: key.fractionDigits),
         key: key)
+      // Skeletons come from patterns, of which there may be very many.
+      if cache.count >= 1000 { cache = [:] }
       cache[key] = format
       return format
     }

@@ -67,6 +67,12 @@ public struct NumberStyleFormat: Sendable {
     format = ICU.NumberFormatter(locale: "\(language)", layout)
   }
 
+  /// Returns the plural category of a number as the format shows it; nil when ICU fails.
+  func category(of number: Double, by rules: ICU.PluralRules) -> PluralCategory? {
+    format.flatMap { rules.keyword(of: number, shownBy: $0) }
+      .flatMap { PluralCategory(rawValue: $0) }
+  }
+
   /// Returns a number as text.
   public func string(_ number: Double) -> String { format?.text(number) ?? "\(number)" }
 

@@ -18,5 +18,14 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable, Comparable
     left.place < right.place
   }
 
-  private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  var place: Int {
+    switch self {
+    case .zero: 0
+    case .one: 1
+    case .two: 2
+    case .few: 3
+    case .many: 4
+    case .other: 5
+    }
+  }
 }
