@@ -20,6 +20,10 @@ case "table":
   buttons(&runner)
   taps(&runner)
   rows(&runner)
+  messages(&runner)
+case "format":
+  var runner = Runner(isTable: false)
+  messages(&runner)
 case "mem":
   var runner = Runner(isTable: false)
   memory(&runner)

@@ -24,111 +24,151 @@ struct OneArgument: MessageArguments {
 
 /// Fills in a message.
 struct MessageFilling<Arguments: MessageArguments> {
-  private let format: MessageFormat
+  private let program: MessageProgram
   private let arguments: Arguments
-  private var text = ""
+  private var buffer: MessageBuffer
   /// The number that `#` shows.
-  private var number: FormatArgument?
+  private var number = ShownNumber.whole(0)
   /// Indicates whether what cannot be shown stands as in the pattern.
-  var keepsPlaces = false
-  private(set) var problems: [FormatError] = []
+  private let keepsPlaces: Bool
+  private var problems: [FormatError] = []
 
   /// The longest text in bytes, because each argument may be long.
   private static var longest: Int { 4 << 20 }
+  /// The bytes of a text that needs no memory of its own.
+  private static var room: Int { 256 }
 
-  init(_ format: MessageFormat, _ arguments: Arguments) {
-    (self.format, self.arguments) = (format, arguments)
+  private init(
+    _ program: MessageProgram, _ arguments: Arguments, keepsPlaces: Bool,
+    _ room: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    (self.program, self.arguments, self.keepsPlaces) = (program, arguments, keepsPlaces)
+    buffer = MessageBuffer(room)
   }
 
-  mutating func filled() throws(FormatError) -> String {
-    try fill(format.steps)
+  /// Returns the text of a message.
+  static func text(
+    of program: MessageProgram, _ arguments: Arguments
+  ) throws(FormatError) -> String {
+    var problem: FormatError?
+    let text = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { room in
+      var filling = MessageFilling(program, arguments, keepsPlaces: false, room)
+      problem = filling.fill(program.whole)
+      return problem == nil ? filling.buffer.text : ""
+    }
+    if let problem { throw problem }
     return text
   }
 
-  private mutating func fill(_ steps: [MessageStep]) throws(FormatError) {
-    for step in steps {
-      switch step {
-      case .text(let literal): try append(literal)
-      case .number:
-        if let number { try append(.ofMessages(in: format.language), number) }
-      case .argument(let place, let look):
-        guard let argument = try argument(place) else { continue }
-        guard let shown = look.text(of: argument, format.calendar) else {
-          try leave(place, wrong(place, argument, look.kind))
-          continue
-        }
-        try append(shown)
-      case .plural(let place, let plural):
-        guard let argument = try argument(place) else { continue }
-        guard let (message, shown) = plural.message(for: argument) else {
-          try leave(place, wrong(place, argument, "a number"))
-          continue
-        }
-        let outer = number
-        number = shown
-        try fill(message)
-        number = outer
-      case .select(let place, let messages):
-        guard let argument = try argument(place) else { continue }
-        guard case .text(let keyword) = argument else {
-          try leave(place, wrong(place, argument, "a keyword"))
-          continue
-        }
-        try fill(messages[keyword] ?? messages["other"] ?? [])
-      case .choice(let place, let messages):
-        guard let argument = try argument(place) else { continue }
-        guard let number = argument.number else {
-          try leave(place, wrong(place, argument, "a number"))
-          continue
-        }
-        try fill(chosen(messages, number))
-      }
+  /// Returns the text of a message in which what cannot be shown stands as in the pattern, and the reasons.
+  static func textAndProblems(
+    of program: MessageProgram, _ arguments: Arguments
+  ) -> (String, [FormatError]) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { room in
+      var filling = MessageFilling(program, arguments, keepsPlaces: true, room)
+      if let problem = filling.fill(program.whole) { filling.problems.append(problem) }
+      return (filling.buffer.text, filling.problems)
     }
   }
 
-  /// Returns the last message whose limit the number reaches, before the first one that it does not; the first message
+  /// Writes a message; returns the problem that ends it, and nil at its end.
+  private mutating func fill(_ message: MessageProgram.Message) -> FormatError? {
+    for index in message {
+      let step = program.steps[Int(index)]
+      let (place, choice) = (Int(step.place), Int(step.index))
+      switch step.action {
+      case .text:
+        program.literals.withUnsafeBufferPointer { literals in
+          buffer.append(.init(rebasing: literals[choice..<(choice + Int(step.count))]))
+        }
+      case .number: appendNumber()
+      case .plural:
+        guard let argument = arguments.value(at: place) else {
+          if let problem = leave(place) { return problem }
+          continue
+        }
+        guard let own = ShownNumber(argument) else {
+          if let problem = leave(place, argument, "a number") { return problem }
+          continue
+        }
+        let (outer, plural) = (number, program.plurals[choice])
+        number = own.subtracting(plural.offset)
+        if let problem = fill(program.message(of: plural, for: own)) { return problem }
+        number = outer
+      case .argument:
+        if let problem = fillArgument(place, program.looks[choice]) { return problem }
+      case .select:
+        if let problem = fillSelect(place, program.selects[choice]) { return problem }
+      case .choice:
+        if let problem = fillChoice(place, program.choices[choice]) { return problem }
+      }
+      if buffer.length > Self.longest { return .tooLong(limit: Self.longest) }
+    }
+    return nil
+  }
+
+  private mutating func fillArgument(_ place: Int, _ look: MessageLook.Whole) -> FormatError? {
+    guard let argument = arguments.value(at: place) else { return leave(place) }
+    if look.writesDigits, case .integer(let whole) = argument, let digits = program.digits {
+      buffer.append(whole, digits)
+      return nil
+    }
+    guard let shown = look.text(of: argument, program.calendar) else {
+      return leave(place, argument, look.kind)
+    }
+    buffer.append(shown)
+    return nil
+  }
+
+  private mutating func fillSelect(
+    _ place: Int, _ messages: [String: MessageProgram.Message]
+  ) -> FormatError? {
+    guard let argument = arguments.value(at: place) else { return leave(place) }
+    guard case .text(let keyword) = argument else { return leave(place, argument, "a keyword") }
+    return fill(messages[keyword] ?? messages["other"] ?? 0..<0)
+  }
+
+  /// Writes the last message whose limit the number reaches, before the first one that it does not; the first message
   /// for a number below all.
-  private func chosen(
-    _ messages: [(limit: MessagePattern.Limit, message: [MessageStep])], _ number: Double
-  ) -> [MessageStep] {
+  private mutating func fillChoice(
+    _ place: Int, _ messages: [(limit: MessagePattern.Limit, message: MessageProgram.Message)]
+  ) -> FormatError? {
+    guard let argument = arguments.value(at: place) else { return leave(place) }
+    guard let number = argument.number else { return leave(place, argument, "a number") }
     var found = messages[0].message
     for (limit, message) in messages.dropFirst() {
       guard limit.isIncluded ? number >= limit.number : number > limit.number else { break }
       found = message
     }
-    return found
+    return fill(found)
   }
 
-  private mutating func append(_ piece: String) throws(FormatError) {
-    text += piece
-    guard text.utf8.count <= Self.longest else { throw .tooLong(limit: Self.longest) }
-  }
-
-  private mutating func append(
-    _ numbers: NumberFormat, _ number: FormatArgument
-  ) throws(FormatError) {
+  @inline(__always)
+  private mutating func appendNumber() {
     switch number {
-    case .integer(let number): try append(numbers.string(number))
-    case .unsigned(let number): try append(numbers.string(number))
-    case .double(let number): try append(numbers.string(number))
-    case .text, .date, .list, .range, .interval, .relative: break
+    case .whole(let number):
+      if let digits = program.digits {
+        buffer.append(number, digits)
+      } else {
+        buffer.append(program.numbers.string(number))
+      }
+    case .unsigned(let number): buffer.append(program.numbers.string(number))
+    case .double(let number): buffer.append(program.numbers.string(number))
     }
   }
 
-  private mutating func argument(_ place: Int) throws(FormatError) -> FormatArgument? {
-    if let argument = arguments.value(at: place) { return argument }
-    try leave(place, .missingNamed(format.names[place]))
-    return nil
-  }
-
-  private func wrong(_ place: Int, _ argument: FormatArgument, _ kind: String) -> FormatError {
-    .wrongNamed(format.names[place], isA: argument.kind, shownAs: kind)
-  }
-
-  /// Writes the name of an argument that cannot be shown, or throws why.
-  private mutating func leave(_ place: Int, _ problem: FormatError) throws(FormatError) {
-    guard keepsPlaces else { throw problem }
+  /// Writes the name of an argument that is missing, or has a type that is not shown; returns the problem unless names
+  /// are written.
+  private mutating func leave(
+    _ place: Int, _ argument: FormatArgument? = nil, _ kind: String = ""
+  ) -> FormatError? {
+    let name = program.names[place]
+    let problem =
+      argument.map { FormatError.wrongNamed(name, isA: $0.kind, shownAs: kind) }
+      ?? .missingNamed(name)
+    guard keepsPlaces else { return problem }
     problems.append(problem)
-    try append("{\(format.names[place])}")
+    buffer.append("{\(name)}")
+    return nil
   }
 }

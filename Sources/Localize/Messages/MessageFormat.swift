@@ -3,26 +3,20 @@
 /// Making one opens what it needs; filling it in opens nothing but the looks of dates without one. A value that several
 /// threads may use at once.
 public struct MessageFormat: Sendable {
+  let program: MessageProgram
+
   /// The pattern.
-  public let pattern: MessagePattern
+  public var pattern: MessagePattern { program.pattern }
   /// The language.
-  public var language: LanguageTag { calendar.language }
+  public var language: LanguageTag { program.calendar.language }
   /// The names of the arguments, in the order in which they are met.
-  public let names: [String]
-  let steps: [MessageStep]
-  let calendar: LocalCalendar
-  private let places: [String: Int]
+  public var names: [String] { program.names }
 
   /// Makes the message of a pattern in a language; dates are those of Greenwich unless another time zone is given.
   public init(
     _ pattern: MessagePattern, in language: LanguageTag, timeZone: TimeZoneIdentifier = .gmt
   ) {
-    self.pattern = pattern
-    names = pattern.names
-    places = Dictionary(
-      names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    calendar = LocalCalendar(language: language, timeZone: timeZone)
-    steps = MessageCompiler(calendar: calendar, places: places).steps(pattern.parts)
+    program = MessageProgram(pattern, LocalCalendar(language: language, timeZone: timeZone))
   }
 
   /// Reads a pattern in strict syntax, and makes its message.
@@ -41,8 +35,7 @@ public struct MessageFormat: Sendable {
   public func string(
     _ arguments: [String: FormatArgument] = [:]
   ) throws(FormatError) -> String {
-    var filling = MessageFilling(self, NamedArguments(names: names, values: arguments))
-    return try filling.filled()
+    try MessageFilling.text(of: program, NamedArguments(names: names, values: arguments))
   }
 
   /// Returns the message with its arguments in the order of ``names``.
@@ -51,25 +44,20 @@ public struct MessageFormat: Sendable {
   public func string(
     inOrder arguments: [FormatArgument]
   ) throws(FormatError) -> String {
-    var filling = MessageFilling(self, OrderedArguments(values: arguments))
-    return try filling.filled()
+    try MessageFilling.text(of: program, OrderedArguments(values: arguments))
   }
 
   /// Returns the message with the only argument that it names.
   ///
   /// Throws as with names.
   public func string(_ argument: FormatArgument) throws(FormatError) -> String {
-    var filling = MessageFilling(self, OneArgument(value: argument))
-    return try filling.filled()
+    try MessageFilling.text(of: program, OneArgument(value: argument))
   }
 
   /// Returns the message, in which what cannot be shown stands as in the pattern, and the reasons.
   public func text(
     _ arguments: [String: FormatArgument] = [:]
   ) -> (text: String, problems: [FormatError]) {
-    var filling = MessageFilling(self, NamedArguments(names: names, values: arguments))
-    filling.keepsPlaces = true
-    let text = (try? filling.filled()) ?? ""
-    return (text, filling.problems)
+    MessageFilling.textAndProblems(of: program, NamedArguments(names: names, values: arguments))
   }
 }

@@ -18,6 +18,8 @@ enum MessageLook: Sendable {
     var intervals: String?
     /// The thing that the look shows, in words.
     var kind = "a value"
+    /// Indicates whether whole numbers are digits and separators, as they are without a look.
+    var writesDigits = false
   }
 }
 
@@ -25,7 +27,7 @@ extension MessageLook.Whole {
   init(_ style: MessagePattern.Style, _ calendar: LocalCalendar) {
     let language = calendar.language
     guard case .formatted(let type, let style) = style else {
-      self.init(look: .plain, ranges: ".###", intervals: "yMd")
+      self.init(look: .plain, ranges: ".###", intervals: "yMd", writesDigits: true)
       return
     }
     switch type {
@@ -62,6 +64,7 @@ extension MessageLook.Whole {
     case .pattern(let pattern): self.init(look: styled(.decimal) { $0.pattern = pattern })
     }
     kind = "a number"
+    writesDigits = style == .plain || style == .integer
   }
 
   private init(_ style: String?, isTime: Bool, _ calendar: LocalCalendar) {

@@ -1,142 +1,132 @@
-/// A pattern with its formatters, ready to be filled in.
-indirect enum MessageStep: Sendable {
-  case text(String)
-  /// An argument by its place among the names.
-  case argument(Int, MessageLook.Whole)
-  /// The number of the plural around it.
-  case number
-  case plural(Int, MessagePlural)
-  case select(Int, [String: [MessageStep]])
-  case choice(Int, [(limit: MessagePattern.Limit, message: [MessageStep])])
+/// A pattern with its formatters, in steps one after the other, ready to be filled in.
+final class MessageProgram: Sendable {
+  /// What a step does.
+  enum Action: UInt8, Sendable {
+    /// Writes literal text, from a place in ``MessageProgram/literals``, so many bytes.
+    case text
+    /// Writes an argument by its place among the names, with the look of a number.
+    case argument
+    /// Writes the number of the plural around it.
+    case number
+    /// Goes on with a message of the plural, the select or the choice of a number.
+    case plural
+    case select
+    case choice
+  }
+
+  struct Step: Sendable {
+    let action: Action
+    let place: Int32
+    let index: Int32
+    let count: Int32
+  }
+
+  /// The steps of a message, which stand one after the other.
+  typealias Message = Range<Int32>
+
+  let pattern: MessagePattern
+  let names: [String]
+  let calendar: LocalCalendar
+  let literals: [UInt8]
+  let steps: [Step]
+  let whole: Message
+  let looks: [MessageLook.Whole]
+  let plurals: [MessagePlural]
+  let branches: MessageBranches
+  let selects: [[String: Message]]
+  let choices: [[(limit: MessagePattern.Limit, message: Message)]]
+  /// The digits of whole numbers; nil where ICU writes them.
+  let digits: WholeDigits?
+  /// The format of `#` and of numbers without a look.
+  let numbers: NumberFormat
+
+  init(_ pattern: MessagePattern, _ calendar: LocalCalendar) {
+    let names = pattern.names
+    var compiler = MessageCompiler(calendar, names)
+    whole = compiler.message(pattern.parts)
+    (self.pattern, self.names, self.calendar) = (pattern, names, calendar)
+    (literals, steps) = (compiler.literals, compiler.steps)
+    (looks, plurals, branches) = (compiler.looks, compiler.plurals, compiler.branches)
+    (selects, choices) = (compiler.selects, compiler.choices)
+    digits = .digits(of: calendar.language)
+    numbers = .ofMessages(in: calendar.language)
+  }
 }
 
-/// The messages of a plural.
+/// The messages of all plurals, one after the other, so that choosing one copies no list.
+struct MessageBranches: Sendable {
+  /// The messages of the categories, six for a plural in CLDR's order; that of `other` where there is none.
+  var categories: [MessageProgram.Message] = []
+  var exact: [(number: Double, message: MessageProgram.Message)] = []
+  var rules: [MessageRules] = []
+  /// The places of the categories of the first numbers, so many for a plural.
+  var first: [UInt8] = []
+}
+
+/// The messages of a plural, as places in lists of the program.
 struct MessagePlural: Sendable {
   let offset: Double
-  let rules: MessageRules
-  let exact: [(number: Double, message: [MessageStep])]
-  let other: [MessageStep]
-  /// The messages of the categories, in CLDR's order.
-  private var categories: [[MessageStep]?]
+  /// The place of the messages of the categories.
+  let categories: Int32
+  let exact: Range<Int32>
+  let rules: Int32
+  /// The place of the categories of the first numbers; -1 where a format decides them.
+  let first: Int32
+}
 
-  init(
-    offset: Double, rules: MessageRules, exact: [(Double, [MessageStep])],
-    categories: [PluralCategory: [MessageStep]]
-  ) {
-    (self.offset, self.rules, self.exact) = (offset, rules, exact)
-    self.categories = PluralCategory.allCases.map { categories[$0] }
-    other = categories[.other] ?? []
+/// A number that a plural shows.
+enum ShownNumber {
+  case whole(Int64)
+  case unsigned(UInt64)
+  case double(Double)
+
+  /// The number of an argument; nil for another one.
+  init?(_ argument: FormatArgument) {
+    switch argument {
+    case .integer(let number): self = .whole(number)
+    case .unsigned(let number): self = .unsigned(number)
+    case .double(let number): self = .double(number)
+    case .text, .date, .list, .range, .interval, .relative: return nil
+    }
   }
 
-  /// Returns the message of a number, and the number that `#` shows.
-  func message(for argument: FormatArgument) -> (message: [MessageStep], shown: FormatArgument)? {
-    guard let number = argument.number else { return nil }
-    for branch in exact where branch.number == number {
-      return (branch.message, shown(argument, number))
+  var value: Double {
+    switch self {
+    case .whole(let number): Double(number)
+    case .unsigned(let number): Double(number)
+    case .double(let number): number
     }
-    let category: PluralCategory
-    if case .integer(let whole) = argument, offset == 0 {
-      category = rules.category(of: whole)
-    } else {
-      category = rules.category(of: number - offset)
-    }
-    return (categories[category.place] ?? other, shown(argument, number))
   }
 
-  private func shown(_ argument: FormatArgument, _ number: Double) -> FormatArgument {
-    if offset == 0 { return argument }
-    if case .integer(let whole) = argument, let offset = Int64(exactly: offset) {
+  /// Returns the number less an offset.
+  func subtracting(_ offset: Double) -> ShownNumber {
+    if offset == 0 { return self }
+    if case .whole(let whole) = self, let offset = Int64(exactly: offset) {
       let (result, isTooLarge) = whole.subtractingReportingOverflow(offset)
-      if !isTooLarge { return .integer(result) }
+      if !isTooLarge { return .whole(result) }
     }
-    return .double(number - offset)
+    return .double(value - offset)
   }
 }
 
-/// Makes the steps of a pattern in a language.
-struct MessageCompiler {
-  let calendar: LocalCalendar
-  let places: [String: Int]
-
-  func steps(_ parts: [MessagePattern.Part]) -> [MessageStep] {
-    parts.map { part in
-      switch part {
-      case .text(let text): .text(text)
-      case .number: .number
-      case .argument(let argument): step(argument, places[argument.name] ?? 0)
-      }
+extension MessageProgram {
+  /// Returns the message of a number in a plural; its offset is subtracted after exact numbers are compared.
+  @inline(__always)
+  func message(of plural: MessagePlural, for number: ShownNumber) -> Message {
+    for index in plural.exact where branches.exact[Int(index)].number == number.value {
+      return branches.exact[Int(index)].message
     }
+    return branches.categories[Int(plural.categories) + category(of: plural, for: number)]
   }
 
-  private func step(_ argument: MessagePattern.Argument, _ place: Int) -> MessageStep {
-    switch argument.style {
-    case .plain, .formatted:
-      return .argument(place, MessageLook.Whole(argument.style, calendar))
-    case .plural(let plural):
-      return .plural(place, compiled(plural, of: argument.name))
-    case .select(let branches):
-      // The first message of a keyword counts, as in ICU.
-      return .select(
-        place,
-        Dictionary(
-          branches.map { ($0.selector, steps($0.message)) }, uniquingKeysWith: { first, _ in first }
-        ))
-    case .choice(let branches):
-      return .choice(place, branches.map { ($0.selector, steps($0.message)) })
+  @inline(__always)
+  private func category(of plural: MessagePlural, for number: ShownNumber) -> Int {
+    if case .whole(let whole) = number, whole >= 0, whole < MessageRules.firstCount,
+      plural.first >= 0, plural.offset == 0
+    {
+      return Int(branches.first[Int(plural.first) + Int(whole)])
     }
-  }
-
-  private func compiled(_ plural: MessagePattern.Plural, of name: String) -> MessagePlural {
-    var categories: [PluralCategory: [MessageStep]] = [:]
-    for branch in plural.categories {
-      guard let category = PluralCategory(rawValue: branch.selector),
-        categories[category] == nil
-      else { continue }
-      categories[category] = steps(branch.message)
-    }
-    let other = plural.categories.first { $0.selector == "other" }?.message ?? []
-    return MessagePlural(
-      offset: plural.offset,
-      rules: MessageRules(
-        calendar.language, isOrdinal: plural.isOrdinal, operand(of: name, in: other)),
-      exact: plural.exact.map { ($0.selector, steps($0.message)) }, categories: categories)
-  }
-
-  /// Returns the way in which a message for `other` shows the number of its plural.
-  private func operand(
-    of name: String, in message: [MessagePattern.Part]
-  ) -> MessageRules.Operand {
-    for part in message {
-      switch part {
-      case .number: return .plain
-      case .argument(let argument) where argument.name == name:
-        guard case .formatted(.number, let style) = argument.style else {
-          if case .plain = argument.style { return .plain }
-          if case .formatted = argument.style { return .exact }
-          continue
-        }
-        return operand(NumberStyle(style))
-      case .text, .argument: continue
-      }
-    }
-    return .plain
-  }
-
-  private func operand(_ style: NumberStyle) -> MessageRules.Operand {
-    var layout: NumberLayout
-    switch style {
-    case .plain: return .plain
-    // ICU looks only into its older formats.
-    case .skeleton: return .exact
-    case .integer:
-      layout = NumberLayout(.decimal)
-      layout.maximumFractionDigits = 0
-    case .percent: layout = NumberLayout(.percent)
-    case .currency: layout = NumberLayout(.currency)
-    case .pattern(let pattern):
-      layout = NumberLayout(.decimal)
-      layout.pattern = pattern
-    }
-    return .shown(NumberStyleFormat(layout, in: calendar.language))
+    return branches.rules[Int(plural.rules)]
+      .category(of: number.subtracting(plural.offset)).place
   }
 }

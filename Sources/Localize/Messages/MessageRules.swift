@@ -14,31 +14,48 @@ struct MessageRules: Sendable {
   private let icu: ICU.PluralRules?
   private let isOrdinal: Bool
   private let operand: Operand
+  /// The places of the categories of the first numbers; empty where a format decides them.
+  let first: [UInt8]
+  /// The number of those.
+  static var firstCount: Int64 { 128 }
 
+  /// The rules of ICU, with the places of the categories of the first numbers.
+  private struct Kept: Sendable {
+    let icu: ICU.PluralRules?
+    let first: [UInt8]
+  }
   private struct Key: Hashable {
     var language: LanguageTag
     var isOrdinal: Bool
   }
-  private static let kept = KeptFormats<Key, ICU.PluralRules?>()
+  private static let kept = KeptFormats<Key, Kept>()
 
   init(_ language: LanguageTag, isOrdinal: Bool, _ operand: Operand) {
-    cardinal = .rules(for: language)
-    icu = Self.kept.format(for: Key(language: language, isOrdinal: isOrdinal)) {
-      ICU.PluralRules(locale: "\(language)", isOrdinal: isOrdinal)
+    let cardinal = PluralRules.rules(for: language)
+    let kept = Self.kept.format(for: Key(language: language, isOrdinal: isOrdinal)) {
+      let icu = ICU.PluralRules(locale: "\(language)", isOrdinal: isOrdinal)
+      let first = (0..<Self.firstCount).map { number in
+        let category =
+          isOrdinal
+          ? icu?.category(of: Double(number)) ?? .other : cardinal.category(of: number)
+        return UInt8(category.place)
+      }
+      return Kept(icu: icu, first: first)
     }
-    (self.isOrdinal, self.operand) = (isOrdinal, operand)
-  }
-
-  /// Returns the category of a whole number.
-  func category(of number: Int64) -> PluralCategory {
-    if case .shown = operand { return category(of: Double(number)) }
-    guard isOrdinal else { return cardinal.category(of: number) }
-    return icu?.keyword(of: Double(number), fractionDigits: nil)
-      .flatMap { PluralCategory(rawValue: $0) } ?? .other
+    (self.cardinal, icu, self.isOrdinal, self.operand) = (cardinal, kept.icu, isOrdinal, operand)
+    if case .shown = operand { first = [] } else { first = kept.first }
   }
 
   /// Returns the category of a number.
-  func category(of number: Double) -> PluralCategory {
+  func category(of number: ShownNumber) -> PluralCategory {
+    if case .whole(let whole) = number, !isOrdinal {
+      if case .shown = operand { return category(of: number.value) }
+      return cardinal.category(of: whole)
+    }
+    return category(of: number.value)
+  }
+
+  private func category(of number: Double) -> PluralCategory {
     switch operand {
     case .shown(let format):
       return icu.flatMap { format.category(of: number, by: $0) } ?? .other
@@ -51,7 +68,12 @@ struct MessageRules: Sendable {
 
   private func keyword(of number: Double) -> PluralCategory {
     if !isOrdinal, let whole = Int64(exactly: number) { return cardinal.category(of: whole) }
-    return icu?.keyword(of: number, fractionDigits: nil)
-      .flatMap { PluralCategory(rawValue: $0) } ?? .other
+    return icu?.category(of: number) ?? .other
+  }
+}
+
+extension ICU.PluralRules {
+  fileprivate func category(of number: Double) -> PluralCategory? {
+    keyword(of: number, fractionDigits: nil).flatMap { PluralCategory(rawValue: $0) }
   }
 }

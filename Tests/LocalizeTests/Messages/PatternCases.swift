@@ -108,6 +108,9 @@ let badPatterns: [PatternCase] = [
   // Styles.
   .init("{n, number, ::bogus}", "style 1:15"), .init("{n, number, ::percent bogus}", "style 1:23"),
   .init("{n, number, ::currency/EURO}", "style 1:15"), .init("{n, number, ::.00 .0}", "style 1:19"),
+  .init(
+    "{n, number, ::precision-increment/0}", "style 1:15",
+    otherwise: "ICU reads the skeleton, and shows no number in it"),
   .init("{n, number, 0#}", "style 1:13"), .init("{n, number, '}", "syntax 1:13"),
   .init("{d, date, 'x}", "syntax 1:11"),
   // Plurals, selects and choices.

@@ -91,14 +91,22 @@ private struct MutatedMessages {
 
   @Test func `a mutated pattern is accepted where ICU accepts it, and reads as in ICU`() throws {
     var messages = MutatedMessages(seed: SeededGenerator.seedOfRun)
-    for _ in 0..<min(Self.count, 50_000) {
+    for _ in 0..<Self.count {
       let text = messages.pattern()
-      let pattern = try? MessagePattern(text, .lenient)
       // C's texts end at a zero.
       guard !text.unicodeScalars.contains("\0") else { continue }
       let ownError = OwnMessageFormat.error(text)
-      #expect((pattern == nil) == (ownError != nil), "\(text.debugDescription)")
-      guard let pattern, ownError == nil else { continue }
+      let pattern: MessagePattern
+      do throws(MessagePatternError) {
+        pattern = try MessagePattern(text, .lenient)
+      } catch {
+        // ICU reads a skeleton in which it shows no number, see PatternCases.
+        let isUnusable = error.kind == .style && text.contains("precision-increment/0")
+        #expect(ownError != nil || isUnusable, "\(text.debugDescription)")
+        continue
+      }
+      #expect(ownError == nil, "\(text.debugDescription)")
+      guard ownError == nil else { continue }
       let message = MessageFormat(pattern, in: "en")
       let arguments = Dictionary(
         message.names.map { ($0, FormatArgument.integer(3)) },
