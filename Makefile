@@ -1,7 +1,7 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: corpus models corpora help dependencies build demo test suite test-optimized uikit test-uikit source-tools test-source-tools structure lint format check bench record coverage conformance demand client examples browser pages solvers fuzz fuzz-tables fuzz-transcripts fuzz-long fuzz-appkit attack sanitize soak gestures storyboards mutations source-mutations growth install clean check-findings python-readers chromium
+.PHONY: corpus models corpora help dependencies build demo test suite test-optimized uikit test-uikit source-tools test-source-tools structure lint format check bench record coverage conformance demand client examples browser pages solvers fuzz fuzz-tables fuzz-transcripts fuzz-long fuzz-appkit attack sanitize soak gestures storyboards mutations messages source-mutations growth install clean check-findings python-readers chromium
 
 SWIFT_FILES := Package.swift Sources Tests SourceTools/Package.swift SourceTools/Sources SourceTools/Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/Anchors Examples/StarRating/iOS Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev libyaml-dev
@@ -122,6 +122,12 @@ test-source-tools: ## Run the tests of what ctl port and --source run
 source-mutations: ## Read SOURCE_MUTATIONS (100000) changed files of Swift and Objective-C
 	MUTATIONS=$(or $(SOURCE_MUTATIONS),100000) swift test -c release -Xswiftc -enable-testing --package-path SourceTools \
 	  --scratch-path .build/source-tools --filter MutationTests
+
+MESSAGE_MUTATIONS ?= 1000000
+
+messages: dependencies ## Fill in MESSAGE_MUTATIONS (1000000) changed messages, and compare them with ICU's own
+	swift build --build-tests $(BUILD_FLAGS)
+	MUTATIONS=$(MESSAGE_MUTATIONS) timeout 900 swift test --skip-build --filter RandomMessageTests
 
 structure: ## Print how the sources are laid out, against the limits
 	@swift -swift-version 6 Scripts/Structure.swift

@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// The look of an argument, with its formatters.
 enum MessageLook: Sendable {
-  /// What suits the type of the argument.
+  /// The one that suits the type of the argument.
   case plain
   case number(NumberFormat)
   case styledNumber(NumberStyleFormat)

@@ -57,7 +57,8 @@ public struct MessagePatternError: Error, Sendable, Hashable, CustomStringConver
   }
 
   /// Returns the mistake as a diagnostic of a file or an argument, whose text begins there.
-  public func diagnostic(path: String) -> Diagnostic {
-    Diagnostic(id: "message.\(kind.rawValue)", path: path, at: position, problem, remedy)
+  public func diagnostic(path: String, _ severity: Diagnostic.Severity = .error) -> Diagnostic {
+    Diagnostic(
+      severity, id: "message.\(kind.rawValue)", path: path, at: position, problem, remedy)
   }
 }

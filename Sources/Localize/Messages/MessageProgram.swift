@@ -1,6 +1,6 @@
 /// A pattern with its formatters, in steps one after the other, ready to be filled in.
 final class MessageProgram: Sendable {
-  /// What a step does.
+  /// The actions of steps.
   enum Action: UInt8, Sendable {
     /// Writes literal text, from a place in ``MessageProgram/literals``, so many bytes.
     case text

@@ -9,20 +9,6 @@ extension InterfaceControl {
         $0.kind == .binding && $0.bindingName?.hasPrefix("content") == true
       }
   }
-
-  /// Indicates whether the control is an item of a pop-up button whose choice a binding decides.
-  var hasBoundChoice: Bool {
-    guard kind == .item else { return false }
-    // The button is around its cell, the menu and its items.
-    let outer = sequence(first: element, next: \.parent).prefix(6)
-    return outer.first { $0.name == "popUpButton" }.map { button in
-      [button, button.child("popUpButtonCell", key: "cell")].contains { owner in
-        owner?.child("connections")?.children.contains {
-          $0.name == "binding" && $0["name"]?.hasPrefix("selected") == true
-        } ?? false
-      }
-    } ?? false
-  }
 }
 
 extension InterfaceElement {

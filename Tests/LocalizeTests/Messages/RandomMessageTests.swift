@@ -50,7 +50,7 @@ private struct MutatedMessages {
   mutating func language() -> LanguageTag { generator.pick(["en", "ru", "ar", "de", "xx", "fr"]) }
 }
 
-@Suite struct RandomMessageTests {
+@Suite(.tags(.model)) struct RandomMessageTests {
   private static let count =
     ProcessInfo.processInfo.environment["MUTATIONS"].flatMap { Int($0) } ?? 20_000
 
@@ -101,7 +101,7 @@ private struct MutatedMessages {
         pattern = try MessagePattern(text, .lenient)
       } catch {
         // ICU reads a skeleton in which it shows no number, see PatternCases.
-        let isUnusable = error.kind == .style && text.contains("precision-increment/0")
+        let isUnusable = error.kind == .style && text.contains("precision-increment/")
         #expect(ownError != nil || isUnusable, "\(text.debugDescription)")
         continue
       }

@@ -40,6 +40,7 @@ private let commands: [(arguments: [String], definition: String)] = [
     "string"
   ),
   (["strings", "negotiate", "de-AT", "--in", "Examples/SignIn"], "negotiation"),
+  (["strings", "format", "{n} songs", "--argument", "3"], "message"),
   (["strings", "coverage", "Examples"], "coverage"),
 ]
 

@@ -7,7 +7,7 @@ struct Strings: ParsableCommand {
     abstract: "Reads string tables: .strings, .stringsdict and .xcstrings.",
     subcommands: [
       StringsGet.self, StringsList.self, StringsCoverage.self, StringsConvert.self,
-      StringsNegotiate.self,
+      StringsNegotiate.self, StringsFormat.self,
     ])
 }
 

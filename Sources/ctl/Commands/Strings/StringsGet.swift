@@ -33,10 +33,7 @@ struct StringsGet: ParsableCommand {
   @Option(help: "none searches one table, as Apple's bundles do; per-key searches the others too.")
   var fallback: LocaleOptions.Fallback = .none
 
-  @Option(
-    name: .customLong("argument"), parsing: .unconditionalSingleValue,
-    help: "An argument of the format: 3, 1.5 or a text. Repeat it for several.")
-  var arguments: [String] = []
+  @OptionGroup var arguments: MessageArgumentOptions
 
   @Option(help: "The device to choose a text for: iphone, mac …")
   var device = "other"
@@ -62,14 +59,9 @@ struct StringsGet: ParsableCommand {
     }
     let language = LanguageTag(folder: found.language) ?? "en"
     let text: String
-    do throws(FormatError) {
-      text =
-        arguments.isEmpty
-        ? found.value.plainText
-        : try found.value.string(
-          arguments.map { FormatArgument(parsing: FileName.plain($0)) },
-          in: TextContext(language: language, device: device))
-    } catch {
+    do {
+      text = try self.text(of: found.value, language)
+    } catch let error as FormatError {
       Terminal.complain("\(key): error: \(error)")
       throw ExitStatus.findings
     }
@@ -90,6 +82,18 @@ struct StringsGet: ParsableCommand {
       try Terminal.write(.object(json))
     }
     if !problems.isEmpty { throw ExitStatus.unreadableInput }
+  }
+
+  /// Returns the text with its arguments, as a message of ICU where it is one, and otherwise as a format.
+  private func text(of value: LocalizedValue, _ language: LanguageTag) throws -> String {
+    guard !arguments.texts.isEmpty else { return value.plainText }
+    if case .text(let text) = value, FormatString(text).conversions.isEmpty,
+      let pattern = try? MessagePattern(text, .lenient), !pattern.names.isEmpty
+    {
+      return try MessageFormat(pattern, in: language).string(try arguments.values(for: pattern))
+    }
+    return try value.string(
+      arguments.inOrder, in: TextContext(language: language, device: device))
   }
 
   /// Returns the text of the key, and what keeps tables of the folder from being read.
@@ -127,21 +131,6 @@ struct StringsGet: ParsableCommand {
       let choice = LanguageNegotiation(preferences: locale, available: catalog.languages)
       return LookupTable(
         catalog, language: choice.localizations.first ?? catalog.sourceLanguage)
-    }
-  }
-}
-
-extension FormatArgument {
-  /// Creates an argument from its text: an integer, a decimal number or a string.
-  fileprivate init(parsing text: String) {
-    if let number = Int64(text) {
-      self = .integer(number)
-    } else if let number = UInt64(text) {
-      self = .unsigned(number)
-    } else if let number = Double(text), number.isFinite {
-      self = .double(number)
-    } else {
-      self = .text(text)
     }
   }
 }

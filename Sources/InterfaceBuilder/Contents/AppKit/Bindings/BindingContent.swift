@@ -104,3 +104,18 @@ extension InterfaceDocument {
       .map { BindingContent($0, of: element) }
   }
 }
+
+extension InterfaceControl {
+  /// Indicates whether the control is an item of a pop-up button whose choice a binding decides.
+  package var hasBoundChoice: Bool {
+    guard kind == .item else { return false }
+    // The button is around its cell, the menu and its items.
+    let around = sequence(first: element, next: \.parent).prefix(6)
+    guard let button = around.first(where: { $0.name == "popUpButton" }) else { return false }
+    return [button, button.child("popUpButtonCell", key: "cell")].contains { owner in
+      owner?.child("connections")?.children.contains {
+        $0.name == "binding" && $0["name"]?.hasPrefix("selected") == true
+      } ?? false
+    }
+  }
+}
