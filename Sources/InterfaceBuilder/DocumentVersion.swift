@@ -30,6 +30,32 @@ public struct DocumentVersion: Sendable {
     self.init(document, document.localized { table.text(forKey: $0) }, in: language)
   }
 
+  /// Creates the version in a pseudo-language: of the texts of the development language that a table of any language
+  /// has, or of all texts where there is no table.
+  public init(_ document: InterfaceDocument, in pseudo: PseudoLanguage, of tables: LocalizedTables)
+  {
+    let own = DocumentTables(ofDocumentAt: document.path).development
+    let development = LocalizedStrings(
+      tables, preferences: ["\(own)"], developmentLanguage: "\(own)")
+    let translated = tables.languages.map { tables.read($0).table }
+    let texts = Dictionary(
+      document.localizableTexts.map { ($0.key, $0.text) }, uniquingKeysWith: { first, _ in first })
+    self.init(
+      document,
+      document.localized { key in
+        guard translated.isEmpty || translated.contains(where: { $0.key(key) != nil }) else {
+          return nil
+        }
+        let known = development.text(forKey: key)
+        let value = known?.value ?? texts[key].map { LocalizedValue.text($0) }
+        return value.map {
+          LocalizedStrings.Text(
+            value: pseudo.value($0), language: "\(pseudo.tag)",
+            origin: known?.origin ?? .init(path: document.path), step: 0)
+        }
+      }, in: pseudo.tag)
+  }
+
   private init(
     _ document: InterfaceDocument, _ localized: LocalizedDocument, in language: LanguageTag
   ) {

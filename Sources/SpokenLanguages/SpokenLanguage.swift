@@ -41,6 +41,8 @@ public struct SpokenLanguage: Phrasebook {
   public static func matching(
     _ tag: LanguageTag, _ vocabulary: Vocabulary = VoiceOver.vocabulary
   ) -> SpokenLanguage? {
+    // A pseudo-language shows texts of the app; a reader speaks English beside them.
+    let tag = tag.isPseudo ? "en" : tag
     let languages = languages(of: vocabulary)
     if let exact = languages.first(where: { $0.tag == tag }) { return exact }
     guard languages.contains(where: { $0.tag.language == tag.language }) else { return nil }

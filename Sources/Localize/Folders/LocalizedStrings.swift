@@ -24,6 +24,12 @@ public struct LocalizedStrings: Sendable {
     public var origin: LookupTable.Origin
     /// The index of the table with the text; any but 0 is a fallback.
     public var step: Int
+
+    package init(
+      value: LocalizedValue, language: String, origin: LookupTable.Origin, step: Int
+    ) {
+      (self.value, self.language, self.origin, self.step) = (value, language, origin, step)
+    }
   }
 
   /// The tables in lookup order.

@@ -92,7 +92,7 @@ public struct LocalizedTables: Sendable {
   public func table(in language: String) -> LookupTable { read(language).table }
 
   /// Reads the texts in a language, with their problems.
-  func read(_ language: String) -> (table: LookupTable, problems: [Diagnostic]) {
+  package func read(_ language: String) -> (table: LookupTable, problems: [Diagnostic]) {
     if let found = catalogs.first(where: { $0.catalog.localizations.contains(language) }) {
       return (LookupTable(found.catalog, language: language), found.errors)
     }

@@ -16,6 +16,9 @@ extension LanguageTag {
 
   /// Returns ICU's name for the language in another language: `ru` in `en` is Russian.
   public func displayName(in language: LanguageTag) -> String {
-    ICU.displayName(of: description, in: language.description) ?? description
+    if language.language == "en", let pseudo = PseudoLanguage(self), pseudo.tag.extensions != nil {
+      return "Pseudo-language: \(pseudo.name)"
+    }
+    return ICU.displayName(of: description, in: language.description) ?? description
   }
 }

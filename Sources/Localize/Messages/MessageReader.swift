@@ -15,6 +15,8 @@ struct MessageReader {
   let syntax: MessagePattern.Syntax
   var index = 0
   private(set) var remarks: [MessagePatternError] = []
+  /// The places of literal text without what quotes or is quoted.
+  private(set) var literals: [Range<Int>] = []
   /// The offsets at which lines begin.
   let lines: [Int]
 
@@ -73,12 +75,22 @@ struct MessageReader {
         try remark(
           .strayBrace, index - 1, "the brace closes nothing", "Take it out, or write '}'.")
         text.append(scalar)
-      default: text.append(scalar)
+      default:
+        text.append(scalar)
+        noteLiteral(at: index - 1)
       }
     }
     guard level == 0 else { throw unclosed(opened) }
     endText()
     return parts
+  }
+
+  private mutating func noteLiteral(at place: Int) {
+    if let last = literals.last, last.upperBound == place {
+      literals[literals.count - 1] = last.lowerBound..<(place + 1)
+    } else {
+      literals.append(place..<(place + 1))
+    }
   }
 
   /// Reads what follows an apostrophe: another one, a quotation, or a literal apostrophe.

@@ -16,6 +16,9 @@ public struct LookupTable: Sendable {
     private let offset: Int
     private let text: SourceText?
 
+    /// Creates the origin of a text that no table has.
+    package init(path: String) { self.init(path: path, offset: 0, text: nil) }
+
     fileprivate init(path: String, offset: Int, text: SourceText?) {
       self.path = path
       self.offset = offset

@@ -12,14 +12,17 @@ struct LocaleOptions: ParsableArguments {
     name: .customLong("locale"),
     help: ArgumentHelp(
       "A language, such as ru or pt-BR, or all: the document's own and every one with a table.",
-      discussion: "Repeat it for several languages. Without it, documents appear as they are.",
+      discussion: """
+        Repeat it for several languages. Without it, documents appear as they are. Pseudo-languages show \
+        what is not translated: en-XA, ar-XB, accented, double-length, bounded, right-to-left.
+        """,
       valueName: "tag"),
     completion: completion)
   var locales: [String] = []
 
   /// The languages that a shell offers: those that the screen reader speaks.
   static let completion = CompletionKind.list(
-    ["all"] + SpokenLanguage.available().map { "\($0)" })
+    ["all"] + SpokenLanguage.available().map { "\($0)" } + PseudoLanguage.all.map(\.name))
 
   @Option(
     name: .customLong("fallback"),
@@ -68,6 +71,10 @@ struct LocaleOptions: ParsableArguments {
     }
     var reported: Set<Diagnostic> = []
     return languages.map { language in
+      if let pseudo = PseudoLanguage(language) {
+        Self.served.withLock { _ = $0.insert(language) }
+        return DocumentVersion(document, in: pseudo, of: tables)
+      }
       let strings = LocalizedStrings(
         tables, preferences: ["\(language)"], developmentLanguage: "\(found.development)",
         fallback: fallback.policy)
@@ -92,10 +99,14 @@ struct LocaleOptions: ParsableArguments {
 }
 
 extension LanguageTag {
-  /// Creates a tag from an option; nil for text that is not a language tag.
+  /// Creates a tag from an option, which may name a pseudo-language; nil for text that is not a language tag.
   ///
   /// No language with more than three letters is registered, so `english` is a mistake.
   init?(languageOption text: String) {
+    if let pseudo = PseudoLanguage(named: text) {
+      self = pseudo.tag
+      return
+    }
     guard let tag = LanguageTag(posixLocale: text),
       (2...3).contains(tag.language.count) || tag.language == "x"
     else { return nil }

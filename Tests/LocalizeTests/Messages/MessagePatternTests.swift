@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: acceptedMistakes)
-  func `L104 L105 L106 a mistake that ICU accepts is a remark, and an error in strict syntax`(
+  func `L104 to L106 a mistake that ICU accepts is a remark, and an error in strict syntax`(
     _ c: PatternCase
   ) throws {
     #expect(mistake(c.pattern, .strict) == c.mistake)
@@ -46,7 +46,7 @@ import Testing
     #expect((OwnMessageFormat.error(c.pattern) != nil) == (c.difference == nil))
   }
 
-  @Test func `L104 L105 L106 what ICU accepts reads as in ICU`() throws {
+  @Test func `L104 to L106 what ICU accepts reads as in ICU`() throws {
     func text(_ pattern: String, _ number: FormatArgument) throws -> String {
       try MessageFormat(MessagePattern(pattern, .lenient), in: "en").string(number)
     }

@@ -50,7 +50,9 @@ struct StringsFormat: ParsableCommand {
     let values = try arguments.values(for: pattern)
     var texts: [(LanguageTag, String)] = []
     for tag in tags {
-      let (text, problems) = MessageFormat(pattern, in: tag).text(values)
+      let pseudo = PseudoLanguage(tag).flatMap { try? MessagePattern($0.text(text), .lenient) }
+      let (text, problems) = MessageFormat(pseudo ?? pattern, in: tag.isPseudo ? "en" : tag)
+        .text(values)
       texts.append((tag, text))
       guard problems.isEmpty else {
         for problem in problems { Terminal.complain("pattern: error: \(problem)") }

@@ -51,7 +51,8 @@ struct StringsGet: ParsableCommand {
 
   func run() throws {
     let key = FileName.plain(key)
-    let (found, problems) = try find(key)
+    let pseudo = locale.compactMap { PseudoLanguage(named: $0) }.first
+    let (found, problems) = try find(key, pseudo)
     for problem in problems { Terminal.report(problem) }
     guard let found else {
       Terminal.complain("\(path): no table has the key '\(key)'.")
@@ -97,7 +98,22 @@ struct StringsGet: ParsableCommand {
   }
 
   /// Returns the text of the key, and what keeps tables of the folder from being read.
-  private func find(_ key: String) throws -> (LocalizedStrings.Text?, problems: [Diagnostic]) {
+  ///
+  /// In a pseudo-language, that is the text of the development language, changed.
+  private func find(
+    _ key: String, _ pseudo: PseudoLanguage?
+  ) throws -> (LocalizedStrings.Text?, problems: [Diagnostic]) {
+    if let pseudo {
+      var own = self
+      own.locale = [development]
+      let (found, problems) = try own.find(key, nil)
+      let changed = found.map { text in
+        var text = text
+        text.value = pseudo.value(text.value)
+        return text
+      }
+      return (changed, problems)
+    }
     LinkedFiles.give(path)
     if FileStatus.isFolder(at: path) {
       let preferences =
