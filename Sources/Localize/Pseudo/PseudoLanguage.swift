@@ -5,7 +5,9 @@
 public struct PseudoLanguage: Sendable, Hashable {
   /// The changes of a text.
   public struct Changes: OptionSet, Sendable, Hashable {
+    /// The bits of the changes.
     public let rawValue: Int
+    /// Creates changes from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Letters have accents: `Šįĝñ`.
