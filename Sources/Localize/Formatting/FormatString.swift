@@ -51,6 +51,11 @@ public struct FormatString: Sendable, Hashable {
     pieces.compactMap { if case .conversion(let conversion) = $0 { conversion } else { nil } }
   }
 
+  /// Indicates whether there is a conversion; the rest is not read after the first one.
+  package var hasConversions: Bool {
+    pieces.contains { if case .conversion = $0 { true } else { false } }
+  }
+
   /// The names of the variables in order.
   public var variables: [String] {
     pieces.compactMap { if case .variable(let name, _) = $0 { name } else { nil } }

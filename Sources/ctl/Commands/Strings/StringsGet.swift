@@ -88,7 +88,7 @@ struct StringsGet: ParsableCommand {
   /// Returns the text with its arguments, as a message of ICU where it is one, and otherwise as a format.
   private func text(of value: LocalizedValue, _ language: LanguageTag) throws -> String {
     guard !arguments.texts.isEmpty else { return value.plainText }
-    if case .text(let text) = value, FormatString(text).conversions.isEmpty,
+    if case .text(let text) = value, text.contains("{"), !FormatString(text).hasConversions,
       let pattern = try? MessagePattern(text, .lenient), !pattern.names.isEmpty
     {
       return try MessageFormat(pattern, in: language).string(try arguments.values(for: pattern))
