@@ -214,6 +214,13 @@ int32_t icushim_number_formatter_text(
   return result.isBogus() ? -1 : write(result, text, capacity);
 }
 
+int32_t icushim_number_formatter_whole(
+    const icushim_number_formatter *formatter, int64_t number, char *text, int32_t capacity) {
+  icu::UnicodeString result;
+  formatter->format->format(number, result);
+  return result.isBogus() ? -1 : write(result, text, capacity);
+}
+
 /// 1 where all of a text is a number of a format, which is set.
 static int32_t parse_number(const icu::NumberFormat &format, const char *text, int32_t length, double *number) {
   UErrorCode status = U_ZERO_ERROR;

@@ -15,8 +15,9 @@ int32_t write(const icu::UnicodeString &source, char *text, int32_t capacity) {
 icu::Locale locale_or_root(const char *identifier) {
   icu::Locale locale(identifier);
   UErrorCode status = U_ZERO_ERROR;
-  icu::LocalUResourceBundlePointer data(ures_openDirect(nullptr, locale.getLanguage(), &status));
-  return U_FAILURE(status) ? icu::Locale::getRoot() : locale;
+  // Not ures_openDirect, after which a language such as nb no longer finds what it inherits from no.
+  icu::LocalUResourceBundlePointer data(ures_open(nullptr, locale.getLanguage(), &status));
+  return U_FAILURE(status) || status == U_USING_DEFAULT_WARNING ? icu::Locale::getRoot() : locale;
 }
 
 icu::Locale locale_with(const char *identifier, const char *calendar) {

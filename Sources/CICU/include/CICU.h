@@ -131,6 +131,8 @@ typedef struct icushim_number_formatter icushim_number_formatter;
 icushim_number_formatter *icushim_number_formatter_open(const char *locale, const icushim_number_layout *layout);
 int32_t icushim_number_formatter_text(
     const icushim_number_formatter *formatter, double number, char *text, int32_t capacity);
+int32_t icushim_number_formatter_whole(
+    const icushim_number_formatter *formatter, int64_t number, char *text, int32_t capacity);
 /// 1 where all of the text is a number, which is set; 0 otherwise.
 int32_t icushim_number_formatter_parse(
     const icushim_number_formatter *formatter, const char *text, int32_t length, double *number);

@@ -84,7 +84,9 @@ extension BindingValues.Value {
     case .null: self = .none
     case .bool(let flag): self = .bool(flag)
     case .number(let text):
-      self = Int(text).map { .integer($0) } ?? .number(Double(text) ?? 0)
+      self =
+        Int(text).map { .integer($0) }
+        ?? Double(text).flatMap { $0.isFinite ? .number($0) : nil } ?? .text(text)
     case .string(let text): self = .text(text)
     case .array(let items): self = .list(items.map { Self($0) })
     case .object(let members):

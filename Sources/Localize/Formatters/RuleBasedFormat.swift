@@ -29,9 +29,15 @@ public struct RuleBasedFormat: Sendable {
     }
   }
 
-  /// Returns a number as text, or as Swift prints it when ICU fails.
-  public func string(_ number: Double) -> String { format?.text(number, ruleSet) ?? "\(number)" }
+  /// Returns a number as text, or as Swift prints it when ICU fails, and for one that is over 1E18 or nearly zero,
+  /// in which ICU's rules would not end or have no words.
+  public func string(_ number: Double) -> String {
+    guard number == 0 || (1e-9..<1e18).contains(abs(number)) else { return "\(number)" }
+    return format?.text(number, ruleSet) ?? "\(number)"
+  }
 
   /// Returns a whole number as text, or as Swift prints it when ICU fails.
-  public func string(_ number: Int64) -> String { format?.text(number, ruleSet) ?? "\(number)" }
+  public func string(_ number: some BinaryInteger) -> String {
+    Int64(exactly: number).map { format?.text($0, ruleSet) ?? "\($0)" } ?? string(Double(number))
+  }
 }

@@ -51,9 +51,13 @@ public struct FormatString: Sendable, Hashable {
     pieces.compactMap { if case .conversion(let conversion) = $0 { conversion } else { nil } }
   }
 
-  /// Indicates whether there is a conversion; the rest is not read after the first one.
+  /// Indicates whether there is a conversion, but for one with a space, such as the `% o` of "50% of".
+  ///
+  /// The rest is not read after the first one.
   package var hasConversions: Bool {
-    pieces.contains { if case .conversion = $0 { true } else { false } }
+    pieces.contains { piece in
+      if case .conversion(let conversion) = piece { !conversion.flags.contains(" ") } else { false }
+    }
   }
 
   /// The names of the variables in order.

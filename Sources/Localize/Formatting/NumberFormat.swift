@@ -39,10 +39,9 @@ public struct NumberFormat: Sendable {
   public func string(_ number: Double) -> String { format?.text(number) ?? "\(number)" }
 
   /// Returns the number as text, with all its digits.
-  public func string(_ number: Int64) -> String { format?.text("\(number)") ?? "\(number)" }
-
-  /// Returns the number as text, with all its digits.
-  public func string(_ number: UInt64) -> String { format?.text("\(number)") ?? "\(number)" }
+  public func string(_ number: some BinaryInteger) -> String {
+    format?.text("\(number)") ?? "\(number)"
+  }
 
   /// Returns the number that all of a text is, in the digits and with the marks of the language; nil for
   /// another text, and for one of more than 1,000 bytes.

@@ -67,6 +67,11 @@ public struct NumberStyleFormat: Sendable {
     format = ICU.NumberFormatter(locale: "\(language)", layout)
   }
 
+  /// Returns a whole number as text, with all its digits.
+  public func string(_ number: some BinaryInteger) -> String {
+    Int64(exactly: number).map { format?.text($0) ?? "\($0)" } ?? string(Double(number))
+  }
+
   /// Returns the plural category of a number as the format shows it; nil when ICU fails.
   func category(of number: Double, by rules: ICU.PluralRules) -> PluralCategory? {
     format.flatMap { rules.keyword(of: number, shownBy: $0) }

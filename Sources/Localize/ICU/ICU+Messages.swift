@@ -81,7 +81,9 @@ extension ICU {
 
     init?(locale: String, skeleton: String) {
       let length = Int32(clamping: skeleton.utf8.count)
-      guard let handle = icushim_range_format_open(locale, skeleton, length) else { return nil }
+      guard !NumberStyle.isTooLarge(skeleton),
+        let handle = icushim_range_format_open(locale, skeleton, length)
+      else { return nil }
       self.handle = handle
     }
 

@@ -106,7 +106,7 @@ enum ICU {
 
     /// Nil for a skeleton that ICU cannot use.
     init?(locale: String, skeleton: String) {
-      guard
+      guard !NumberStyle.isTooLarge(skeleton),
         let handle = icushim_number_skeleton_open(
           locale, skeleton, Int32(clamping: skeleton.utf8.count))
       else { return nil }
@@ -169,6 +169,12 @@ enum ICU {
     func text(_ number: Double) -> String? {
       lock.withLock { _ in
         ICU.text { icushim_number_formatter_text(handle, number, $0, $1) }
+      }
+    }
+
+    func text(_ number: Int64) -> String? {
+      lock.withLock { _ in
+        ICU.text { icushim_number_formatter_whole(handle, number, $0, $1) }
       }
     }
 

@@ -1,6 +1,6 @@
 /// A message of ICU's MessageFormat in a language, with its formatters: `{count, plural, one{# song} other{# songs}}`.
 ///
-/// Making one opens what it needs; filling it in opens nothing but the looks of dates without one. A value that several
+/// Making one opens what its looks need, and what an argument without a look needs is opened once. A value that several
 /// threads may use at once.
 public struct MessageFormat: Sendable {
   let program: MessageProgram
@@ -54,7 +54,7 @@ public struct MessageFormat: Sendable {
     try MessageFilling.text(of: program, OneArgument(value: argument))
   }
 
-  /// Returns the message, in which what cannot be shown stands as in the pattern, and the reasons.
+  /// Returns the message, in which the name of what cannot be shown stands in braces, and the reasons.
   public func text(
     _ arguments: [String: FormatArgument] = [:]
   ) -> (text: String, problems: [FormatError]) {

@@ -56,8 +56,8 @@ extension MessageLook.Whole {
       self.init(
         look: .number(.ofMessages("precision-integer", in: language)), ranges: "precision-integer")
     case .percent:
-      self.init(
-        look: .number(.percent(in: language)), ranges: "percent scale/100 precision-integer")
+      let skeleton = "percent scale/100 precision-integer"
+      self.init(look: .number(.ofMessages(skeleton, in: language)), ranges: skeleton)
     case .currency: self.init(look: styled(.currency) { _ in })
     case .skeleton(let skeleton):
       self.init(look: .number(.skeleton(skeleton, in: language)), ranges: skeleton)
@@ -94,6 +94,7 @@ extension MessageLook.Whole {
     let language = calendar.language
     switch (argument, look) {
     case (.integer(let number), .rules(let format)): return format.string(number)
+    case (.integer(let number), .styledNumber(let format)): return format.string(number)
     case (.integer(let number), .number(let format)): return format.string(number)
     case (.integer(let number), .plain): return NumberFormat.ofMessages(in: language).string(number)
     case (.unsigned(let number), .number(let format)): return format.string(number)

@@ -98,15 +98,18 @@ struct MessageReader {
     into text: inout String.UnicodeScalarView, in around: Around
   ) throws(MessagePatternError) {
     let start = index - 1
-    guard index < scalars.count else { return text.append("'") }
-    switch scalars[index] {
+    switch following {
     case "'":
       index += 1
+      noteLiteral(at: start)
+      noteLiteral(at: start + 1)
       return text.append("'")
     case "{", "}": break
     case "#" where around == .plural: break
     case "|" where around == .choice: break
-    default: return text.append("'")
+    default:
+      noteLiteral(at: start)
+      return text.append("'")
     }
     while index < scalars.count {
       let scalar = scalars[index]

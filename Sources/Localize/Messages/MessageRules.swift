@@ -14,6 +14,7 @@ struct MessageRules: Sendable {
   private let icu: ICU.PluralRules?
   private let isOrdinal: Bool
   private let operand: Operand
+  private let numbers: NumberStyleFormat
   /// The places of the categories of the first numbers; empty where a format decides them.
   let first: [UInt8]
   /// The number of those.
@@ -23,6 +24,8 @@ struct MessageRules: Sendable {
   private struct Kept: Sendable {
     let icu: ICU.PluralRules?
     let first: [UInt8]
+    /// The format of numbers without a look, which rounds them.
+    let numbers: NumberStyleFormat
   }
   private struct Key: Hashable {
     var language: LanguageTag
@@ -40,34 +43,32 @@ struct MessageRules: Sendable {
           ? icu?.category(of: Double(number)) ?? .other : cardinal.category(of: number)
         return UInt8(category.place)
       }
-      return Kept(icu: icu, first: first)
+      return Kept(
+        icu: icu, first: first, numbers: NumberStyleFormat(NumberLayout(.decimal), in: language))
     }
     (self.cardinal, icu, self.isOrdinal, self.operand) = (cardinal, kept.icu, isOrdinal, operand)
+    numbers = kept.numbers
     if case .shown = operand { first = [] } else { first = kept.first }
   }
 
   /// Returns the category of a number.
   func category(of number: ShownNumber) -> PluralCategory {
-    if case .whole(let whole) = number, !isOrdinal {
-      if case .shown = operand { return category(of: number.value) }
-      return cardinal.category(of: whole)
+    if case .shown(let format) = operand {
+      return icu.flatMap { format.category(of: number.value, by: $0) } ?? .other
     }
-    return category(of: number.value)
+    switch number {
+    case .whole(let whole) where !isOrdinal: return cardinal.category(of: whole)
+    case .unsigned(let whole) where !isOrdinal: return cardinal.category(of: whole)
+    case .whole, .unsigned, .double: return category(of: number.value)
+    }
   }
 
   private func category(of number: Double) -> PluralCategory {
-    switch operand {
-    case .shown(let format):
-      return icu.flatMap { format.category(of: number, by: $0) } ?? .other
-    case .exact: return keyword(of: number)
-    case .plain:
-      let rounded = (number * 1000).rounded(.toNearestOrEven) / 1000
-      return keyword(of: rounded.isFinite ? rounded : number)
-    }
-  }
-
-  private func keyword(of number: Double) -> PluralCategory {
     if !isOrdinal, let whole = Int64(exactly: number) { return cardinal.category(of: whole) }
+    // As numbers are shown: 2.0005 is 2, and 1E20 has twenty zeros.
+    if case .plain = operand, let icu, let category = numbers.category(of: number, by: icu) {
+      return category
+    }
     return icu?.category(of: number) ?? .other
   }
 }

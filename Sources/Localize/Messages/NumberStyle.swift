@@ -30,6 +30,18 @@ enum NumberStyle: Hashable {
     return String(scalars.prefix(end))
   }
 
+  /// Indicates whether a skeleton has a number with which ICU would write digits without end: `scale/1E999999`.
+  static func isTooLarge(_ skeleton: String) -> Bool {
+    skeleton.split(whereSeparator: \.isWhitespace).contains { stem in
+      guard let slash = stem.firstIndex(of: "/"), stem.contains(where: { "eE".contains($0) }),
+        stem.hasPrefix("scale/") || stem.hasPrefix("precision-increment/")
+      else { return false }
+      let number = stem[stem.index(after: slash)...]
+      let exponent = number.split(whereSeparator: { "eE".contains($0) }).dropFirst().first ?? "0"
+      return Int(exponent).map { abs($0) > 100 } ?? true
+    }
+  }
+
   /// Returns the place of what ICU cannot use in a style, in scalars; nil for none.
   static func offsetOfFault(in style: String) -> Int? {
     switch NumberStyle(style) {

@@ -139,11 +139,11 @@ public struct PseudoLanguage: Sendable, Hashable {
       default: 30
       }
     let wanted = (length * percent + 99) / 100
-    var padding = ""
-    var number = 0
-    while padding.count < wanted {
-      padding += " " + Self.words[number % Self.words.count]
-      number += 1
+    var (padding, count, number) = ("", 0, 0)
+    while count < wanted {
+      let word = Self.words[number % Self.words.count]
+      padding += " " + word
+      (count, number) = (count + 1 + word.utf8.count, number + 1)
     }
     return padding
   }

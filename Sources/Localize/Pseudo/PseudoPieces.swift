@@ -10,9 +10,10 @@ struct PseudoPieces {
   private var index = 0
   private var pieces: [Piece] = []
   private var literal = String.UnicodeScalarView()
-  /// The offsets after which no bracket of a kind closes, so that none is looked for again.
-  private var unclosed: [Unicode.Scalar: Int] = [:]
-
+  /// The places after the brackets that close those at some places.
+  private lazy var ends = Self.ends(in: scalars)
+  /// The place of the next scalar of a kind from where it was looked for last; the end for none.
+  private var upcoming: [Unicode.Scalar: Int] = [:]
   /// The end of the last word that was looked at.
   private var looked = 0
 
@@ -21,15 +22,15 @@ struct PseudoPieces {
   /// Returns the pieces of a text; in a message of ICU, its literal texts are looked at alone.
   static func pieces(of text: String) -> [Piece] {
     let scalars = Array(text.unicodeScalars)
-    guard text.contains("{"), !hasLinkWithBrace(scalars) else { return pieces(of: scalars[...]) }
-    guard let pattern = try? MessagePattern(text, .lenient), !pattern.names.isEmpty else {
-      return pieces(of: scalars[...])
-    }
+    guard text.contains("{") else { return pieces(of: scalars[...]) }
     var reader = MessageReader(text, .lenient)
-    guard (try? reader.message()) != nil else { return pieces(of: scalars[...]) }
-    var result: [Piece] = []
-    var last = 0
-    for range in reader.literals {
+    guard let parts = try? reader.message(),
+      parts.contains(where: { if case .argument = $0 { true } else { false } })
+    else { return pieces(of: scalars[...]) }
+    // A link may have arguments, such as https://x.org/{id}.
+    let literals = RangeSet(reader.literals).subtracting(RangeSet(links(in: scalars)))
+    var (result, last) = ([Piece](), 0)
+    for range in literals.ranges {
       result.append(kept(scalars[last..<range.lowerBound]))
       result += pieces(of: scalars[range])
       last = range.upperBound
@@ -38,15 +39,32 @@ struct PseudoPieces {
     return result.filter { !$0.text.isEmpty }
   }
 
-  /// Returns whether there is a template of a link, such as `https://x.org/{id}`, which is kept as a whole.
-  private static func hasLinkWithBrace(_ scalars: [Unicode.Scalar]) -> Bool {
-    var isLink = false
-    for (place, scalar) in scalars.enumerated() {
-      if scalar == ":", scalars[place...].starts(with: "://".unicodeScalars) { isLink = true }
-      if scalar.endsLink { isLink = false }
-      if isLink, scalar == "{" { return true }
+  /// Returns the places of links: a scheme, and what follows it to a space or a brace that closes what is around.
+  private static func links(in scalars: [Unicode.Scalar]) -> [Range<Int>] {
+    var links: [Range<Int>] = []
+    var index = 0
+    while index < scalars.count {
+      guard scalars[index] == ":", scalars[index...].starts(with: "://".unicodeScalars) else {
+        index += 1
+        continue
+      }
+      var start = index
+      while start > (links.last?.upperBound ?? 0), scalars[start - 1].isWordOfASCII { start -= 1 }
+      index = endOfLink(in: scalars[index...])
+      links.append(start..<index)
     }
-    return false
+    return links
+  }
+
+  /// Returns the end of a link that begins in a text.
+  private static func endOfLink(in scalars: ArraySlice<Unicode.Scalar>) -> Int {
+    var depth = 0
+    for index in scalars.indices {
+      if scalars[index] == "{" { depth += 1 }
+      if scalars[index] == "}" { depth -= 1 }
+      if depth < 0 || scalars[index].endsLink { return index }
+    }
+    return scalars.endIndex
   }
 
   private static func kept(_ scalars: ArraySlice<Unicode.Scalar>) -> Piece {
@@ -65,12 +83,12 @@ struct PseudoPieces {
       let end: Int?
       switch scalar {
       case "%": end = endOfConversion()
-      case "$": end = index + 1 < scalars.count && scalars[index + 1] == "{" ? closing("}") : nil
-      case "{": end = closing("}")
+      case "$": end = index + 1 < scalars.count && scalars[index + 1] == "{" ? ends[index + 1] : nil
+      case "{": end = ends[index]
       case "<": end = endOfTag()
       case "&": end = endOfEntity()
       case "\\": end = endOfEscape()
-      case "]": end = index + 1 < scalars.count && scalars[index + 1] == "(" ? closing(")") : nil
+      case "]": end = index + 1 < scalars.count && scalars[index + 1] == "(" ? ends[index + 1] : nil
       default: end = startsWord ? endOfAddress() : nil
       }
       if let end, end > index {
@@ -97,7 +115,7 @@ struct PseudoPieces {
   // MARK: What is kept
 
   /// The end of a conversion such as `%1$@`, `%#@name@`, `%%` or `%arg`; nil for a percent sign alone.
-  private func endOfConversion() -> Int? {
+  private mutating func endOfConversion() -> Int? {
     var place = index + 1
     let limit = min(scalars.count, index + 200)
     while place < limit {
@@ -105,12 +123,12 @@ struct PseudoPieces {
       place += 1
       switch scalar {
       case "@" where scalars[place - 2] == "#":
-        guard let end = scalars[place...].firstIndex(of: "@") else { return nil }
+        guard let end = next("@", from: place) else { return nil }
         return end + 1
       case "0"..."9", "-", "+", " ", "#", "$", "*", ".", "'", "h", "l", "q", "L", "t", "z", "j":
         continue
       case "[":
-        guard let end = scalars[place...].firstIndex(of: "]") else { return nil }
+        guard let end = next("]", from: place) else { return nil }
         place = end + 1
       case "a" where scalars[place...].starts(with: "rg".unicodeScalars): return place + 2
       case "%", "@", "d", "D", "i", "u", "U", "o", "O", "x", "X", "c", "C", "a", "A", "e", "E", "f",
@@ -122,21 +140,27 @@ struct PseudoPieces {
     return nil
   }
 
-  /// The end after the next bracket of a kind, past those that are opened in between; nil if none closes.
-  private mutating func closing(_ bracket: Unicode.Scalar) -> Int? {
-    if let offset = unclosed[bracket], index >= offset { return nil }
-    let opening: Unicode.Scalar = bracket == "}" ? "{" : "("
-    var (place, depth) = (index, 0)
-    while place < scalars.count {
-      if scalars[place] == opening { depth += 1 }
-      if scalars[place] == bracket {
-        depth -= 1
-        if depth <= 0 { return place + 1 }
+  /// Returns the places after the brackets that close each brace and parenthesis.
+  private static func ends(in scalars: [Unicode.Scalar]) -> [Int: Int] {
+    var (ends, braces, parentheses) = ([Int: Int](), [Int](), [Int]())
+    for (place, scalar) in scalars.enumerated() {
+      switch scalar {
+      case "{": braces.append(place)
+      case "(": parentheses.append(place)
+      case "}": if let start = braces.popLast() { ends[start] = place + 1 }
+      case ")": if let start = parentheses.popLast() { ends[start] = place + 1 }
+      default: break
       }
-      place += 1
     }
-    unclosed[bracket] = index
-    return nil
+    return ends
+  }
+
+  /// Returns the place of the next scalar of a kind; nil for none.
+  private mutating func next(_ scalar: Unicode.Scalar, from place: Int) -> Int? {
+    if let known = upcoming[scalar], known >= place { return known < scalars.count ? known : nil }
+    let found = scalars[place...].firstIndex(of: scalar)
+    upcoming[scalar] = found ?? scalars.count
+    return found
   }
 
   private mutating func endOfTag() -> Int? {
@@ -144,12 +168,7 @@ struct PseudoPieces {
       scalars[index + 1].properties.isAlphabetic
         || "/!?".unicodeScalars.contains(scalars[index + 1])
     else { return nil }
-    if let offset = unclosed[">"], index >= offset { return nil }
-    guard let end = scalars[index...].firstIndex(of: ">") else {
-      unclosed[">"] = index
-      return nil
-    }
-    return end + 1
+    return next(">", from: index).map { $0 + 1 }
   }
 
   private func endOfEntity() -> Int? {
@@ -191,7 +210,7 @@ struct PseudoPieces {
       place += 1
     }
     if contains("://", in: scalars[index..<place]) {
-      while place < scalars.count, !scalars[place].endsLink { place += 1 }
+      place = Self.endOfLink(in: scalars[index...])
     }
     looked = place
     let word = scalars[index..<place]

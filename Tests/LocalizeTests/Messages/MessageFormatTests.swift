@@ -133,6 +133,29 @@ private let cases: [MessageCase] = [
     #expect(throws: FormatError.missingNamed("0")) { try message.string(inOrder: ["x", "y"]) }
   }
 
+  @Test func `a number of any size has its digits and its category`() throws {
+    let songs = "{n, plural, one{# one} few{# few} many{# many} other{# other}}"
+    let russian = try MessageFormat(songs, in: "ru")
+    #expect(try russian.string(.unsigned(18_446_744_073_709_551_601)).hasSuffix("601 one"))
+    #expect(try russian.string(1e20).hasSuffix("000 many"))
+    let amount = try MessageFormat("{n,number,#,##0} {n, number, ::.00}", in: "en")
+    #expect(
+      try amount.string(9_007_199_254_740_993) == "9,007,199,254,740,993 9,007,199,254,740,993.00")
+    let tiny = try MessageFormat("{n, spellout}", in: "pl")
+    #expect(try tiny.string(5e-324) == "5e-324")
+  }
+
+  @Test(arguments: [
+    "scale/1E999999999", "scale/1e101", "precision-increment/1E-999999", "scale/1Ex",
+  ])
+  func `a skeleton whose digits have no end is refused`(_ skeleton: String) {
+    #expect(throws: MessagePatternError.self) {
+      try MessagePattern("{n, number, ::\(skeleton)}", .lenient)
+    }
+    #expect(NumberFormat.skeleton(skeleton, in: "en").string(1) == "1")
+    #expect(NumberRangeFormat(skeleton: skeleton, in: "en").string(1...2) == "1.0–2.0")
+  }
+
   @Test func `a text of more than four megabytes is an error`() throws {
     let message = try MessageFormat(String(repeating: "{a}", count: 5), in: "en")
     let long = String(repeating: "x", count: 1 << 20)

@@ -31,6 +31,8 @@ import Testing
       ("Line\\nbreak \\u00E9", ["\\n", "\\u00E9"]), ("Hello {name}!", ["{name}"]),
       ("Tiles of https://x.org/{z}/{x}.png", ["https://x.org/{z}/{x}.png"]),
       ("Hello {{name}}, ${user}", ["{{name}}", "${user}"]),
+      ("Use { to open {name} or ${key}", ["{name}", "${key}"]),
+      ("See https://x.org/{id} of {name}", ["https://x.org/{id}", "{name}"]),
       ("{n, plural, one{# song} other{# songs}}", ["{n, plural, one{# ", "} other{# ", "}}"]),
       (
         "{g, select, female{her '{song}'} other{their song}}",
@@ -51,6 +53,15 @@ import Testing
     let changed = try #require(PseudoLanguage(named: "accented")).text(pattern)
     #expect(changed == "{n, plural, one{# šöñĝ} other{# šöñĝš}} ļéƒţ")
     #expect(try MessageFormat(changed, in: "en").string(2) == "2 šöñĝš ļéƒţ")
+  }
+
+  @Test func `each word of a message is changed, beside a link and with an apostrophe`() throws {
+    let accented = try #require(PseudoLanguage(named: "accented"))
+    #expect(
+      accented.text("https://x.org/{id} and {n, plural, one{# file} other{# files}}")
+        == "https://x.org/{id} åñð {n, plural, one{# ƒîļé} other{# ƒîļéš}}")
+    #expect(texts("Don't {n}")[2] == "Don't Don't {n}")
+    #expect(texts("Don't {n}")[4] == "\u{202E}Don't\u{202C} {n}")
   }
 
   @Test func `words after a percent sign never make a conversion of it`() {
@@ -82,7 +93,8 @@ import Testing
   }
 
   @Test func `a hundred thousand beginnings take a moment`() {
-    for piece in ["a-", "<a", "{", "](", "%", "&a", "a.b@", "\\", "${", "http"] {
+    for piece in ["a-", "<a", "{", "](", "%", "%[", "%#@", "&a", "a.b@", "\\", "${", "a://", "ab "]
+    {
       let text = String(repeating: piece, count: (1 << 17) / piece.utf8.count)
       let start = ContinuousClock.now
       _ = PseudoLanguage(named: "en-XA")?.text(text)

@@ -7,6 +7,8 @@ import Testing
     arguments: [
       (["{n, plural, one{# song} other{# songs}}", "--argument", "n=1"], 0, "1 song\n", ""),
       (["{n} {who}", "--argument", "3", "--argument", "Ann"], 0, "3 Ann\n", ""),
+      (["{1} {0}", "--argument", "a", "--argument", "b"], 0, "b a\n", ""),
+      (["{0} {1}", "--argument", "0=x", "--argument", "y"], 0, "x y\n", ""),
       (["{n} {who}", "--argument", "who=3", "--argument", "n=Ann"], 0, "Ann 3\n", ""),
       (["{g, select, 1{one} other{more}}", "--argument", "g=1"], 0, "one\n", ""),
       (
@@ -66,14 +68,17 @@ import Testing
 
   @Test func `a pattern comes from standard input`() throws {
     let result = try run(
-      "ctl", ["strings", "format", "-", "--argument", "3"], input: try pipe("{n}\n{n}\n"))
+      "ctl", ["strings", "format", "-", "--argument", "3"], input: try pipe("\u{FEFF}{n}\n{n}\r\n"))
     #expect(result.output == "3\n3\n")
   }
 
   @Test func `get fills in a message of a table with named arguments`() throws {
     let folder = try ScratchFolder([
       "ru.lproj/Localizable.strings":
-        #""songs" = "{n, plural, one{# песня} few{# песни} other{# песен}}"; "printf" = "%@ {n}";"#
+        #"""
+      "songs" = "{n, plural, one{# песня} few{# песни} other{# песен}}"; "printf" = "%@ {n}";
+      "percent" = "{n}% of files"; "broken" = "{n, plural, one{x}}";
+      """#
     ])
     func get(_ arguments: String...) throws -> String {
       try run(
@@ -83,6 +88,11 @@ import Testing
     #expect(try get("songs", "--argument", "n=3") == "3 песни\n")
     #expect(try get("songs", "--argument", "5") == "5 песен\n")
     #expect(try get("printf", "--argument", "n=3") == "n=3 {n}\n")
+    #expect(try get("percent", "--argument", "n=5") == "5% of files\n")
+    let broken = try run(
+      "ctl", ["strings", "get", "broken", ".", "--locale", "ru", "--argument", "1"], in: folder.url)
+    #expect(broken.status == 1 && broken.output.isEmpty)
+    #expect(broken.errors == "broken:1:1: error: there is no message for other. Add other{…}.\n")
     #expect(try get("songs") == "{n, plural, one{# песня} few{# песни} other{# песен}}\n")
   }
 }

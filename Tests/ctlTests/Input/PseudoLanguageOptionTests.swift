@@ -51,6 +51,11 @@ import Testing
         "21",
       ])
     #expect(got.output == "21 åţţéɱþţš ļéƒţ\n")
+    let tagged = try run(
+      "ctl",
+      ["strings", "get", "attemptsLeft", "Examples/SignIn", "--locale", "en-x-accented"]
+        + ["--argument", "21"])
+    #expect(tagged.output == got.output)
     let filled = try run(
       "ctl",
       ["strings", "format", "{n, plural, one{# song} other{# songs}}", "--argument", "3"]

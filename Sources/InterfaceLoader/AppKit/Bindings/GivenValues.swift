@@ -155,7 +155,8 @@ extension BindingValues.Entry {
       }
     case ("selectionIndexes", true), ("selectionIndex", true):
       let places = (value as? [Any] ?? [value as Any]).compactMap { converted($0, to: Int.self) }
-      (controller as? NSArrayController)?.selectionIndexes = IndexSet(places.filter { $0 >= 0 })
+      (controller as? NSArrayController)?.selectionIndexes = IndexSet(
+        places.filter { (0..<Int.max).contains($0) })
     case ("selectionIndexPaths", true):
       let paths = (value as? [Any] ?? []).compactMap { path in
         (path as? [Any])?.compactMap { converted($0, to: Int.self) }

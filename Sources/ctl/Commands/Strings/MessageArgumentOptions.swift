@@ -15,25 +15,28 @@ struct MessageArgumentOptions: ParsableArguments {
   /// The arguments of a format, in order.
   var inOrder: [FormatArgument] { texts.map { FormatArgument(parsing: FileName.plain($0)) } }
 
-  /// Returns the arguments of a message by their names; those without a name are in the order of the names.
+  /// Returns the arguments of a message by their names; those without a name are in the order of the others: of their numbers, or as they are met.
   ///
   /// What the message shows decides whether a text is a number, a date or a keyword. Reports what fits no argument, and
   /// throws the exit status.
   func values(for pattern: MessagePattern) throws -> [String: FormatArgument] {
     let looks = pattern.looks
-    let names = pattern.names
-    var (values, next) = ([String: FormatArgument](), 0)
+    let met = pattern.names
+    let names =
+      met.allSatisfy { Int($0) != nil } ? met.sorted { (Int($0) ?? 0) < (Int($1) ?? 0) } : met
+    let named = Set(texts.compactMap { name(of: FileName.plain($0), among: looks) })
+    var (values, rest) = ([String: FormatArgument](), names.filter { !named.contains($0) }[...])
     for text in texts {
       let text = FileName.plain(text)
-      var (name, value) = (next < names.count ? names[next] : "", text)
-      if let equals = text.firstIndex(of: "="), looks[String(text[..<equals])] != nil {
-        name = String(text[..<equals])
-        value = String(text[text.index(after: equals)...])
-      } else if text.contains("=") || next >= names.count {
+      var (name, value) = (name(of: text, among: looks), text)
+      if let name {
+        value = String(text.dropFirst(name.count + 1))
+      } else if text.contains("=") || rest.isEmpty {
         throw refused(text, names)
       } else {
-        next += 1
+        name = rest.popFirst()
       }
+      guard let name else { continue }
       guard let argument = argument(value, looks[name] ?? .any) else {
         Terminal.complain(
           "--argument '\(brief(text))': error: this is no date. Write such as 2026-11-28T18:30.")
@@ -42,6 +45,12 @@ struct MessageArgumentOptions: ParsableArguments {
       values[name] = argument
     }
     return values
+  }
+
+  /// Returns the name with which a text begins; nil for one without, or with another.
+  private func name(of text: String, among looks: [String: MessagePattern.Look]) -> String? {
+    let name = String(text.prefix { $0 != "=" })
+    return name.count < text.count && looks[name] != nil ? name : nil
   }
 
   private func refused(_ text: String, _ names: [String]) -> ExitCode {

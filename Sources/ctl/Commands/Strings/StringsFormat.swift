@@ -88,7 +88,10 @@ struct StringsFormat: ParsableCommand {
             id: "message.input", path: "standard input", "the pattern is not UTF-8, or over 1 MB",
             "Convert it, for example with iconv, or shorten it.")
         }
-        return text.hasSuffix("\n") ? String(text.dropLast()) : text
+        let whole =
+          text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+        // A line break is one character, whatever it is made of.
+        return whole.last?.isNewline == true ? String(whole.dropLast()) : whole
       } catch {
         Terminal.report(error)
         throw ExitStatus.unreadableInput

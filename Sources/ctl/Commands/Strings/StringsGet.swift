@@ -51,7 +51,8 @@ struct StringsGet: ParsableCommand {
 
   func run() throws {
     let key = FileName.plain(key)
-    let pseudo = locale.compactMap { PseudoLanguage(named: $0) }.first
+    let pseudo = locale.first.flatMap { LanguageTag(languageOption: $0) }
+      .flatMap { PseudoLanguage($0) }
     let (found, problems) = try find(key, pseudo)
     for problem in problems { Terminal.report(problem) }
     guard let found else {
@@ -65,6 +66,9 @@ struct StringsGet: ParsableCommand {
     } catch let error as FormatError {
       Terminal.complain("\(key): error: \(error)")
       throw ExitStatus.findings
+    } catch let error as MessagePatternError {
+      Terminal.report(error.diagnostic(path: key))
+      throw ExitStatus.findings
     }
     switch format {
     // A terminal that shows color would obey the text's own commands.
@@ -73,7 +77,8 @@ struct StringsGet: ParsableCommand {
     case .json:
       var json: [String: JSONValue] = [
         "schema": "ctl.string/1", "key": .string(key), "value": .string(text),
-        "language": .string(found.language), "source": .path(found.origin.path),
+        "language": .string(pseudo.map { "\($0.tag)" } ?? found.language),
+        "source": .path(found.origin.path),
         "fallback": .number(found.step),
       ]
       if let position = found.origin.position {
@@ -85,12 +90,19 @@ struct StringsGet: ParsableCommand {
     if !problems.isEmpty { throw ExitStatus.unreadableInput }
   }
 
+  /// Returns the pattern of a text that is a message; nil for one without braces, and for a format of printf.
+  ///
+  /// Throws what is wrong with a message.
+  private func pattern(of text: String) throws(MessagePatternError) -> MessagePattern? {
+    guard text.contains("{"), !FormatString(text).hasConversions else { return nil }
+    let pattern = try MessagePattern(text, .lenient)
+    return pattern.names.isEmpty ? nil : pattern
+  }
+
   /// Returns the text with its arguments, as a message of ICU where it is one, and otherwise as a format.
   private func text(of value: LocalizedValue, _ language: LanguageTag) throws -> String {
     guard !arguments.texts.isEmpty else { return value.plainText }
-    if case .text(let text) = value, text.contains("{"), !FormatString(text).hasConversions,
-      let pattern = try? MessagePattern(text, .lenient), !pattern.names.isEmpty
-    {
+    if case .text(let text) = value, let pattern = try pattern(of: text) {
       return try MessageFormat(pattern, in: language).string(try arguments.values(for: pattern))
     }
     return try value.string(
