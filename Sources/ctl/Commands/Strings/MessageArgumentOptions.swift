@@ -15,7 +15,8 @@ struct MessageArgumentOptions: ParsableArguments {
   /// The arguments of a format, in order.
   var inOrder: [FormatArgument] { texts.map { FormatArgument(parsing: FileName.plain($0)) } }
 
-  /// Returns the arguments of a message by their names; those without a name are in the order of the others: of their numbers, or as they are met.
+  /// Returns the arguments of a message by their names; those without one fill the other names in the order of their
+  /// numbers, or as they are met.
   ///
   /// What the message shows decides whether a text is a number, a date or a keyword. Reports what fits no argument, and
   /// throws the exit status.
