@@ -28,7 +28,7 @@ func swift(_ text: String) -> SourceFile {
     #expect(type.methods.map(\.selector) == ["signIn:forEvent:", "helper"])
     #expect(type.methods.map(\.kind) == [.action, .plain])
     #expect(type.methods.map(\.isExposed) == [true, false])
-    #expect(type.methods.map(\.position.line) == [6, 7])
+    #expect(type.methods.map(\.position.line) == [7, 8])
     #expect(
       type.properties.map(\.kind) == [
         .outlet, .outletCollection, .inspectable, .plain, .plain, .plain,

@@ -117,4 +117,44 @@ private let zoo = "Examples/Documents/Bindings.xib"
     let missing = try run("ctl", ["tap", zoo, "outline", "--row", "41"] + values)
     #expect(missing.errors.hasSuffix("error: there is no such row. There are\n  40.\n"))
   }
+
+  @Test func `a control in a row is operated in that row`() throws {
+    let folder = try ScratchFolder(["Songs.xib": songs])
+    let values = #"songs=[{"name": "Air", "loved": true}, {"name": "Gigue", "loved": false}]"#
+    let tapped = try run(
+      "ctl", ["tap", "Songs.xib", "love", "--row", "2", "--bind", values], in: folder.url)
+    #expect(tapped.status == 0)
+    #expect(tapped.output.contains("off → on"))
+    let wrong = try run(
+      "ctl", ["tap", "Songs.xib", "love", "--row", "1/2", "--bind", values], in: folder.url)
+    #expect(wrong.errors.contains("AppKit's tables have no sections"))
+    let alone = try run(
+      "ctl", ["tap", "Songs.xib", "other", "--row", "1", "--bind", values], in: folder.url)
+    #expect(alone.errors.contains("it is in no table. Leave out the row."))
+  }
 }
+
+/// A table whose rows are bound, with a check box in the view of its column.
+private let songs = """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+  <customObject id="-2" userLabel="File's Owner" customClass="Player"/>
+  <arrayController id="list"><connections>
+  <binding destination="-2" name="contentArray" keyPath="self.songs" id="l1"/></connections></arrayController>
+  <window title="Songs" id="w"><windowStyleMask key="styleMask" titled="YES"/>
+  <rect key="contentRect" x="0" y="0" width="300" height="200"/>
+  <view key="contentView" id="v"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>
+  <button id="other"><rect key="frame" x="0" y="170" width="80" height="20"/>
+  <buttonCell key="cell" type="push" title="Other" id="oc"/></button>
+  <scrollView id="s"><rect key="frame" x="0" y="0" width="300" height="160"/>
+  <clipView key="contentView" id="cv"><rect key="frame" x="0" y="0" width="300" height="160"/><subviews>
+  <tableView rowHeight="24" viewBased="YES" id="t"><rect key="frame" x="0" y="0" width="300" height="160"/>
+  <tableColumns><tableColumn identifier="song" width="280" id="c"><prototypeCellViews>
+  <tableCellView identifier="song" id="cell"><rect key="frame" x="0" y="0" width="280" height="24"/><subviews>
+  <button id="love"><rect key="frame" x="4" y="2" width="120" height="18"/>
+  <buttonCell key="cell" type="check" title="Loved" id="lc"/><connections>
+  <binding destination="cell" name="value" keyPath="objectValue.loved" id="b1"/></connections></button>
+  </subviews></tableCellView></prototypeCellViews></tableColumn></tableColumns><connections>
+  <binding destination="list" name="content" keyPath="arrangedObjects" id="b2"/></connections></tableView>
+  </subviews></clipView></scrollView></subviews></view></window></objects></document>
+  """
