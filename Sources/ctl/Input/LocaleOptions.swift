@@ -99,6 +99,13 @@ struct LocaleOptions: ParsableArguments {
 }
 
 extension LanguageTag {
+  /// Throws for the first option that is not a language tag.
+  static func check(options: [String]) throws {
+    for text in options where LanguageTag(languageOption: text) == nil {
+      throw ValidationError("'\(text)' is not a language tag. Write one such as ru or pt-BR.")
+    }
+  }
+
   /// Creates a tag from an option, which may name a pseudo-language; nil for text that is not a language tag.
   ///
   /// No language with more than three letters is registered, so `english` is a mistake.

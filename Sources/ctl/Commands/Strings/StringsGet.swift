@@ -44,9 +44,7 @@ struct StringsGet: ParsableCommand {
   @OptionGroup var color: ColorOption
 
   func validate() throws {
-    for tag in locale where LanguageTag(languageOption: tag) == nil {
-      throw ValidationError("'\(tag)' is not a language tag. Write one such as ru or pt-BR.")
-    }
+    try LanguageTag.check(options: locale)
   }
 
   func run() throws {
