@@ -78,9 +78,8 @@ struct MessageFilling<Arguments: MessageArguments> {
       let (place, choice) = (Int(step.place), Int(step.index))
       switch step.action {
       case .text:
-        program.literals.withUnsafeBufferPointer { literals in
-          buffer.append(.init(rebasing: literals[choice..<(choice + Int(step.count))]))
-        }
+        buffer.append(
+          .init(rebasing: program.literals.buffer[choice..<(choice + Int(step.count))]))
       case .number: appendNumber()
       case .plural:
         guard let argument = arguments.value(at: place) else {

@@ -27,12 +27,15 @@ final class MessageProgram: Sendable {
   let pattern: MessagePattern
   let names: [String]
   let calendar: LocalCalendar
-  let literals: [UInt8]
-  let steps: [Step]
+  let literals: FixedList<UInt8>
+  let steps: FixedList<Step>
   let whole: Message
   let looks: [MessageLook.Whole]
-  let plurals: [MessagePlural]
-  let branches: MessageBranches
+  let plurals: FixedList<MessagePlural>
+  private let categories: FixedList<Message>
+  private let exact: FixedList<(number: Double, message: Message)>
+  private let first: FixedList<UInt8>
+  private let rules: [MessageRules]
   let selects: [[String: Message]]
   let choices: [[(limit: MessagePattern.Limit, message: Message)]]
   /// The digits of whole numbers; nil where ICU writes them.
@@ -45,11 +48,24 @@ final class MessageProgram: Sendable {
     var compiler = MessageCompiler(calendar, names)
     whole = compiler.message(pattern.parts)
     (self.pattern, self.names, self.calendar) = (pattern, names, calendar)
-    (literals, steps) = (compiler.literals, compiler.steps)
-    (looks, plurals, branches) = (compiler.looks, compiler.plurals, compiler.branches)
+    (literals, steps) = (FixedList(compiler.literals), FixedList(compiler.steps))
+    (looks, plurals) = (compiler.looks, FixedList(compiler.plurals))
+    (categories, exact) = (
+      FixedList(compiler.branches.categories), FixedList(compiler.branches.exact)
+    )
+    (first, rules) = (FixedList(compiler.branches.first), compiler.branches.rules)
     (selects, choices) = (compiler.selects, compiler.choices)
     digits = .digits(of: calendar.language)
     numbers = .ofMessages(in: calendar.language)
+  }
+
+  deinit {
+    literals.free()
+    steps.free()
+    plurals.free()
+    categories.free()
+    exact.free()
+    first.free()
   }
 }
 
@@ -113,10 +129,10 @@ extension MessageProgram {
   /// Returns the message of a number in a plural; its offset is subtracted after exact numbers are compared.
   @inline(__always)
   func message(of plural: MessagePlural, for number: ShownNumber) -> Message {
-    for index in plural.exact where branches.exact[Int(index)].number == number.value {
-      return branches.exact[Int(index)].message
+    for index in plural.exact where exact[Int(index)].number == number.value {
+      return exact[Int(index)].message
     }
-    return branches.categories[Int(plural.categories) + category(of: plural, for: number)]
+    return categories[Int(plural.categories) + category(of: plural, for: number)]
   }
 
   @inline(__always)
@@ -124,9 +140,9 @@ extension MessageProgram {
     if case .whole(let whole) = number, whole >= 0, whole < MessageRules.firstCount,
       plural.first >= 0, plural.offset == 0
     {
-      return Int(branches.first[Int(plural.first) + Int(whole)])
+      return Int(first[Int(plural.first) + Int(whole)])
     }
-    return branches.rules[Int(plural.rules)]
+    return rules[Int(plural.rules)]
       .category(of: number.subtracting(plural.offset)).place
   }
 }

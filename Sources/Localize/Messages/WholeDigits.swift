@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The way in which a language writes whole numbers, found out from ICU, so that they are written without it.
-struct WholeDigits: Sendable {
+final class WholeDigits: Sendable {
   /// The ten digits in UTF-8, one after the other, all of one length.
   private let digits: [UInt8]
   private let digitLength: Int
@@ -33,6 +33,7 @@ struct WholeDigits: Sendable {
     guard let place = Self.place(of: one, in: negative) else { return nil }
     before = Array(negative[..<place])
     after = Array(negative[(place + one.count)...])
+    longest = 20 * (digitLength + separator.count) + before.count + after.count
     let samples: [Int64] = [
       0, 7, 12, 345, 1234, 12_345, 123_456, 1_234_567, 98_765_432_109, -1, -45_678, .max, .min,
     ]
@@ -71,7 +72,7 @@ struct WholeDigits: Sendable {
   }
 
   /// The most bytes of a number.
-  var longest: Int { 20 * (digitLength + separator.count) + before.count + after.count }
+  let longest: Int
 
   /// Writes a number where there is room for ``longest`` bytes; returns the number of bytes.
   func write(_ number: Int64, to room: UnsafeMutablePointer<UInt8>) -> Int {

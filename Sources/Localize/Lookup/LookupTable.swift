@@ -31,9 +31,7 @@ public struct LookupTable: Sendable {
 
   /// The language of the texts as spelled by the folder or the catalog; nil if it is unknown.
   public let language: String?
-  /// The concatenated keys.
-  private let bytes: [UInt8]
-  private let keys: ByteTable
+  private let keys: FrozenByteTable
   /// The texts by key number; for a rule, the text of its `other` category.
   private let texts: [String]
   /// The rules by key number.
@@ -95,8 +93,7 @@ public struct LookupTable: Sendable {
 
   private init(_ builder: Builder, language: String?) {
     self.language = language
-    bytes = builder.bytes
-    keys = builder.keys
+    keys = FrozenByteTable(builder.keys, bytes: builder.bytes)
     texts = builder.texts
     rules = builder.rules
     files = builder.files
@@ -146,16 +143,11 @@ extension LookupTable {
   public var count: Int { texts.count }
 
   /// The keys, in the order of their first occurrence in the files.
-  public var allKeys: [String] {
-    keys.ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
-  }
+  public var allKeys: [String] { keys.texts }
 
   /// Returns the key with a text; nil if the table lacks it.
   public func key(_ text: String) -> Key? {
-    var text = text
-    return text.withUTF8 { text in
-      bytes.withUnsafeBufferPointer { keys.number(of: text, in: $0).map { Key(number: $0) } }
-    }
+    text.utf8Span.span.withUnsafeBufferPointer { keys.number(of: $0).map { Key(number: $0) } }
   }
 
   /// The text of a key of this table.
