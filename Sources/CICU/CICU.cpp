@@ -7,6 +7,7 @@
 #include <unicode/calendar.h>
 #include <unicode/decimfmt.h>
 #include <unicode/dtptngen.h>
+#include <unicode/normalizer2.h>
 #include <unicode/numfmt.h>
 #include <unicode/parsepos.h>
 #include <unicode/plurrule.h>
@@ -14,6 +15,7 @@
 #include <unicode/regex.h>
 #include <unicode/smpdtfmt.h>
 #include <unicode/timezone.h>
+#include <unicode/translit.h>
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
 #include <unicode/ures.h>
@@ -40,6 +42,39 @@ int32_t icushim_display_name(const char *locale, const char *in_locale, char *te
 int32_t icushim_lowercase(const char *locale, const char *source, int32_t length, char *text, int32_t capacity) {
   icu::UnicodeString lowercase = icu::UnicodeString::fromUTF8(icu::StringPiece(source, length));
   return write(lowercase.toLower(icu::Locale(locale)), text, capacity);
+}
+
+int32_t icushim_is_composed(const char *text, int32_t length) {
+  UErrorCode status = U_ZERO_ERROR;
+  const icu::Normalizer2 *form = icu::Normalizer2::getNFCInstance(status);
+  if (U_FAILURE(status)) return 1;
+  return form->isNormalizedUTF8(icu::StringPiece(text, length), status) || U_FAILURE(status) ? 1 : 0;
+}
+
+int32_t icushim_composed(const char *source, int32_t length, char *text, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  const icu::Normalizer2 *form = icu::Normalizer2::getNFCInstance(status);
+  if (U_FAILURE(status)) return -1;
+  icu::UnicodeString result =
+      form->normalize(icu::UnicodeString::fromUTF8(icu::StringPiece(source, length)), status);
+  return U_FAILURE(status) ? -1 : write(result, text, capacity);
+}
+
+struct icushim_transliterator { icu::Transliterator *value; };
+
+icushim_transliterator *icushim_transliterator_open(const char *id) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::Transliterator *value =
+      icu::Transliterator::createInstance(icu::UnicodeString::fromUTF8(id), UTRANS_FORWARD, status);
+  if (U_FAILURE(status) || value == nullptr) return nullptr;
+  return new (std::nothrow) icushim_transliterator{value};
+}
+
+int32_t icushim_transliterate(
+    const icushim_transliterator *transliterator, const char *source, int32_t length, char *text, int32_t capacity) {
+  icu::UnicodeString result = icu::UnicodeString::fromUTF8(icu::StringPiece(source, length));
+  transliterator->value->transliterate(result);
+  return write(result, text, capacity);
 }
 
 int32_t icushim_base_name(const char *locale, char *text, int32_t capacity) {

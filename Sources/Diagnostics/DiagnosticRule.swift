@@ -20,6 +20,8 @@ public struct DiagnosticRule: Sendable, Hashable, Identifiable {
     case connections
     /// Texts in several languages.
     case languages
+    /// String tables and catalogs.
+    case tables
     /// The source, the assets and the tables of the app around a document.
     case source
   }

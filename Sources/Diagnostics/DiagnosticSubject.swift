@@ -25,6 +25,9 @@ extension Diagnostic {
 
     /// The change that corrects the finding; nil if there is no right answer, or several.
     public var fix: Fix?
+    /// The changes of a table that correct the finding, as the file spells them; empty if there is no right answer, or
+    /// several.
+    public var edits: [Fix] = []
 
     /// A change of a value in the file, every other byte the same.
     public struct Fix: Sendable, Hashable {

@@ -10,6 +10,11 @@ public struct Assignment: Sendable, Hashable {
   public var property: String
   /// The value if it is a literal: a string's text, `true`, `false`, `nil` or a number.
   public var value: String?
+  /// The part of the outlet's object that has the property, such as `tableColumnWithIdentifier` of a table; nil for the
+  /// object itself.
+  public var part: String?
+  /// The name or number that chooses the part, if it is a literal.
+  public var partName: String?
   /// The position of the property.
   public var position: SourcePosition
 

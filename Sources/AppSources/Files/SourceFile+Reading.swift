@@ -78,6 +78,7 @@ extension Assignment {
     self.init(
       in: type, to: property, of: tree["outlet"]?.string, value: tree["value"]?.string, at: position
     )
+    (part, partName) = (tree["part"]?.string, tree["partName"]?.string)
   }
 }
 

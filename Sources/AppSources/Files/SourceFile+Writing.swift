@@ -92,6 +92,8 @@ extension Assignment {
     ]
     object.set("outlet", outlet)
     object.set("value", value)
+    object.set("part", part)
+    object.set("partName", partName)
     return .object(object)
   }
 }

@@ -73,7 +73,7 @@ extension AuditedScreen {
       switch rule.check {
       case .document(let check): check(facts)
       case .text(let check): facts.ownTexts(in: language).compactMap(check)
-      case .element, .names, .screen, .layout, .source, .app: []
+      case .element, .names, .screen, .layout, .source, .app, .tables: []
       }
     return found.filter { fault in
       guard case .element(let element) = fault.place else { return false }

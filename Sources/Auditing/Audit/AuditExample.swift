@@ -15,6 +15,10 @@ public struct AuditExample: Sendable {
   public let code: String?
   /// The source and the assets of the app around the document; nil for none.
   package let source: ExampleSource?
+  /// The contents of files around the tables by their paths, such as `de.lproj/Localizable.strings`; empty for a document.
+  public let files: [String: String]
+  /// The language that the tables are written in; nil for the one that is found.
+  package let development: String?
   /// The document that the content is in.
   private var kind = Kind.xib
   private enum Kind { case xib, storyboard, appKit }
@@ -29,6 +33,21 @@ public struct AuditExample: Sendable {
   ) {
     (self.content, self.objects, self.tables) = (content, objects, tables)
     (self.source, self.code, self.prepare) = (source, code, prepare)
+    (files, development) = ([:], nil)
+  }
+
+  /// Creates an example of files with tables of one name, by their paths; a xib among them has that name.
+  package init(files: [String: String], development: String? = nil) {
+    (content, objects, tables, code) = ("", "", [:], nil)
+    (source, prepare) = (nil, nil)
+    (self.files, self.development) = (files, development)
+  }
+
+  /// Creates an example of tables named `Localizable` by their languages, in the old-style syntax.
+  package init(strings: [String: String], development: String? = nil) {
+    let files = strings.map { ("\($0).lproj/Localizable.strings", $1 + "\n") }
+    self.init(
+      files: Dictionary(uniqueKeysWithValues: files), development: development)
   }
 
   /// Creates an example that is a storyboard.

@@ -8,6 +8,8 @@ extension AuditRule {
     + ConnectionRules.all + BindingRules.all
     + IdentifierRules.all + InputRules.all + AppKitRules.all + AppKitTableRules.all
     + LanguageRules.all
+    + TableSyntaxRules.all + TableKeyRules.all + TableConversionRules.all + TablePluralRules.all
+    + TableMessageRules.all + TypographyRules.all + DirectionRules.all + TableFolderRules.all
     + ActionRules.all + OutletRules.all + ClassRules.all + StoryboardNameRules.all + AssetRules.all
     + UnconnectedRules.all + KeyPathRules.all + KeyRules.all
 

@@ -28,14 +28,14 @@ extension AuditedScreen {
         }
     case .names(let check): return check(self)
     case .screen(let check): return dependingOnTexts ? [] : check(self)
-    case .document, .text, .layout, .source, .app: return []
+    case .document, .text, .layout, .source, .app, .tables: return []
     }
   }
 }
 
 extension AuditRule {
   /// Indicates whether the rule is about what a person does on a screen, or reads there.
-  fileprivate var isAboutUse: Bool { ![.connections, .languages, .source].contains(rule.group) }
+  fileprivate var isAboutUse: Bool { ![.connections, .languages, .tables, .source].contains(rule.group) }
 
   /// Indicates whether another text may make a difference.
   fileprivate var dependsOnTexts: Bool { self.rule.group == .names || self.rule.group == .hints }

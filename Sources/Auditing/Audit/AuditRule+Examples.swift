@@ -9,6 +9,11 @@ extension AuditRule {
   /// Main actor only. Throws if the example is not a document, which is a mistake of the rule.
   @MainActor
   public func findings(in example: AuditExample) throws(Diagnostic) -> [Diagnostic] {
+    if !example.files.isEmpty {
+      let tables = try TableSet(
+        texts: example.files, development: example.development.flatMap { LanguageTag($0) })
+      return TableAudit(options: AuditOptions(only: [id])).audit(tables)
+    }
     let document = try InterfaceDocument(Array(example.document.utf8), path: "Example.xib")
     let versions = example.tables.sorted { $0.key < $1.key }.compactMap { language, text in
       LanguageTag(language).map { tag in

@@ -36,6 +36,8 @@ public struct AuditRule: Sendable, Identifiable {
     case layout(@MainActor @Sendable (AuditedLayout) -> [Fault])
     /// A text of a document in a language.
     case text(@Sendable (AuditedText) -> Fault?)
+    /// The tables with one name in every language.
+    case tables(@Sendable (TableSet) -> [TableFault])
   }
 
   init(

@@ -19,6 +19,8 @@ package final class AuditedApp: Sendable {
   /// The assignments to properties of outlets by the outlet's name; those to properties of the object itself
   /// have an empty one.
   let assignments: [String: [(setting: Assignment, place: SourceIndex.Place)]]
+  /// The assignments to parts of the objects of outlets, such as the columns of a table, by the outlet's name.
+  let partAssignments: [String: [Assignment]]
   /// The paths of the files for a watch.
   let watchFiles: Set<String>
   /// The modules that source imports and that are neither Apple's nor in the folders, sorted.
@@ -37,12 +39,14 @@ package final class AuditedApp: Sendable {
     watchFiles = Set(source.files.filter { $0.imports.contains("WatchKit") }.map(\.path))
     var assignments: [String: [(setting: Assignment, place: SourceIndex.Place)]] = [:]
     for file in source.files {
-      for setting in file.assignments {
+      for setting in file.assignments where setting.part == nil {
         assignments[setting.outlet ?? "", default: []].append(
           (setting, SourceIndex.Place(file.path, setting.position)))
       }
     }
     self.assignments = assignments
+    partAssignments = Dictionary(
+      grouping: source.files.flatMap(\.assignments).filter { $0.part != nil }) { $0.outlet ?? "" }
     imports = source.files.reduce(into: []) { $0.formUnion($1.imports) }
     let all = source.files.reduce(into: folders) { names, file in
       for name in file.path.split(separator: "/").dropLast() { names.insert(String(name)) }

@@ -87,7 +87,7 @@ extension AuditRule {
         "adjustsFontForContentSizeCategory",
       ]
     case .layout: return ["text", "attributedText", "title", "attributedTitle", "stringValue"]
-    case .structure, .touch, .connections, .source: return nil
+    case .structure, .touch, .connections, .source, .tables: return nil
     }
   }
 

@@ -25,6 +25,18 @@ int32_t icushim_display_name(const char *locale, const char *in_locale, char *te
 /// A text in lowercase, as the language has it: Turkish writes ı for I.
 int32_t icushim_lowercase(const char *locale, const char *source, int32_t length, char *text, int32_t capacity);
 
+/// 1 where a text is in Normalization Form C, 0 otherwise.
+int32_t icushim_is_composed(const char *text, int32_t length);
+/// A text in Normalization Form C.
+int32_t icushim_composed(const char *source, int32_t length, char *text, int32_t capacity);
+
+/// The change of texts from one script to another, such as `Hant-Hans`; NULL when ICU refuses. Not for several threads at
+/// once.
+typedef struct icushim_transliterator icushim_transliterator;
+icushim_transliterator *icushim_transliterator_open(const char *id);
+int32_t icushim_transliterate(
+    const icushim_transliterator *transliterator, const char *source, int32_t length, char *text, int32_t capacity);
+
 /// The identifier of a locale without its keywords, in ICU's case and with underscores; of a POSIX locale, without its
 /// codeset.
 int32_t icushim_base_name(const char *locale, char *text, int32_t capacity);

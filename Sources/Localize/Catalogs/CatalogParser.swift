@@ -15,7 +15,8 @@ struct CatalogParser {
 
   mutating func catalog() -> Catalog {
     if let fault = source.fault {
-      add(.error, at: fault.offset, fault.what, "Save the file as UTF-8.")
+      add(
+        .error, at: fault.offset, fault.what, "Save the file as UTF-8.", id: "xcstrings.encoding")
     }
     // An entry is kept without its JSON, of which there is only one at a time.
     var entries: [StringCatalog.Entry] = []
@@ -45,7 +46,8 @@ struct CatalogParser {
     let version = root["version"]?.string ?? ""
     if !version.hasPrefix("1.") {
       add(
-        .warning, root["version"] ?? root, "version \(quoted(version)) is not known", "1.x is read."
+        .warning, root["version"] ?? root, "version \(quoted(version)) is not known", "1.x is read.",
+        id: "xcstrings.version"
       )
     }
     return (version, root["sourceLanguage"]?.string ?? "en", entries)
@@ -61,6 +63,8 @@ struct CatalogParser {
     var localizations: [String: StringCatalog.Localization] = [:]
     for language in member.value["localizations"]?.members ?? [] {
       localizations[language.key] = localization(language, key: member.key)
+      localizations[language.key]?.keyOffset = UInt32(clamping: language.keyRange.lowerBound)
+      localizations[language.key]?.valueRange = TextRange(language.value.range)
     }
     return .init(
       key: member.key, comment: member.value["comment"]?.string,
@@ -101,7 +105,8 @@ struct CatalogParser {
         texts[category] = value(of: member.value, variables, key: key, &states)
       }
       if texts[.other] == nil {
-        add(.error, json, "the plural of \(quoted(key)) has no text for 'other'", "Add it.")
+        add(.error, json, "the plural of \(quoted(key)) has no text for 'other'", "Add it.",
+          id: "xcstrings.other")
       }
       return .plural(texts)
     }
@@ -118,7 +123,8 @@ struct CatalogParser {
     for name in names where variables[name] == nil {
       add(
         .error, unit["value"] ?? unit,
-        "\(quoted(key)) has no substitution \(quoted(name)), which its text uses", "Define it.")
+        "\(quoted(key)) has no substitution \(quoted(name)), which its text uses", "Define it.",
+        id: "xcstrings.variable")
     }
     return variables.isEmpty && names.isEmpty ? .text(text) : .format(text, variables: variables)
   }
@@ -147,7 +153,7 @@ struct CatalogParser {
       if categories[.other] == nil {
         add(
           .error, member.value, "the substitution \(quoted(member.key)) has no text for 'other'",
-          "Add it.")
+          "Add it.", id: "xcstrings.other")
       }
       variables[member.key] = .init(valueType: type, argument: argument, categories: categories)
     }
@@ -158,21 +164,24 @@ struct CatalogParser {
     if let category = PluralCategory(rawValue: member.key) { return category }
     add(
       .warning, at: member.keyRange.lowerBound,
-      "\(quoted(member.key)) is not a plural category", "Write zero, one, two, few, many or other."
+      "\(quoted(member.key)) is not a plural category", "Write zero, one, two, few, many or other.",
+      id: "xcstrings.category"
     )
     return nil
   }
 
   private mutating func add(
-    _ severity: Diagnostic.Severity, _ json: JSONTree, _ problem: String, _ remedy: String
+    _ severity: Diagnostic.Severity, _ json: JSONTree, _ problem: String, _ remedy: String,
+    id: String? = nil
   ) {
-    add(severity, at: json.range.lowerBound, problem, remedy)
+    add(severity, at: json.range.lowerBound, problem, remedy, id: id)
   }
 
   private mutating func add(
-    _ severity: Diagnostic.Severity, at offset: Int, _ problem: String, _ remedy: String
+    _ severity: Diagnostic.Severity, at offset: Int, _ problem: String, _ remedy: String,
+    id: String? = nil
   ) {
-    findings.add(severity, at: offset, problem, remedy)
+    findings.add(severity, at: offset, problem, remedy, id: id)
   }
 
   /// The problems, available after parsing.

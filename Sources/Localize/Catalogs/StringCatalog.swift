@@ -36,6 +36,10 @@ public struct StringCatalog: Sendable {
     /// The states of the texts, including those of substitutions: `translated`, `new`,
     /// `needs_review`.
     public var states: [String]
+    /// The place of the language in the text of the file.
+    var keyOffset: UInt32 = 0
+    /// The range of the localization in the text of the file.
+    var valueRange = TextRange(0..<0)
   }
 
   /// The path as given.

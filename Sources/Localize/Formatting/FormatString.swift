@@ -19,10 +19,12 @@ public struct FormatString: Sendable, Hashable {
     /// The length modifier and the conversion character, such as `lld`.
     public var type: String { length + String(conversion) }
     var flags = ""
+    /// Indicates whether a space follows the percent sign, as in "50% of", which is seldom meant as a conversion.
+    package var isSpaced: Bool { flags.contains(" ") }
     var width: Number?
     var precision: Number?
     var length = ""
-    var conversion: Character = "@"
+    package var conversion: Character = "@"
   }
 
   /// A piece of a format.
@@ -60,6 +62,13 @@ public struct FormatString: Sendable, Hashable {
     }
   }
 
+  /// Indicates whether a percent sign begins no conversion, and is dropped; `%%` is a percent sign.
+  package var dropsPercentSigns: Bool {
+    var pieces = FormatPieces(text)
+    while pieces.next() != nil {}
+    return pieces.dropsPercentSigns
+  }
+
   /// The names of the variables in order.
   public var variables: [String] {
     pieces.compactMap { if case .variable(let name, _) = $0 { name } else { nil } }
@@ -74,6 +83,8 @@ private struct FormatPieces: Sequence, IteratorProtocol {
   private var upcoming: FormatString.Part?
   /// The bracket that was found last, or the end if there is none, so that it is not looked for again.
   private var bracket: String.Index?
+  /// Indicates whether a percent sign began nothing so far.
+  private(set) var dropsPercentSigns = false
   /// The most characters of a conversion; what follows another percent sign is read again.
   private static let longest = 200
 
@@ -142,9 +153,12 @@ private struct FormatPieces: Sequence, IteratorProtocol {
         "g", "G", "s", "S", "P", "p", "n":
         conversion.conversion = Character(scalar)
         return .conversion(conversion)
-      default: return .text(String(scalar))
+      default:
+        dropsPercentSigns = dropsPercentSigns || scalar != "%" || length > 1
+        return .text(String(scalar))
       }
     }
+    dropsPercentSigns = true
     index = start
     return nil
   }

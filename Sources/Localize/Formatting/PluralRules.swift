@@ -21,6 +21,13 @@ public final class PluralRules: Sendable {
     }
   }
 
+  /// Returns whether CLDR has rules for a language; one without any has only `other`.
+  package static func areKnown(for language: LanguageTag) -> Bool {
+    languages.contains(language.language)
+  }
+
+  private static let languages = Set(ICU.PluralRules.languages)
+
   private static let cache = Mutex<[LanguageTag: PluralRules]>([:])
 
   private init(_ language: LanguageTag) {

@@ -8,8 +8,10 @@ struct OldStyleParser {
   private let source: SourceText
   private(set) var entries: [StringTable.Entry] = []
   private(set) var findings = TableFindings(id: "strings.syntax")
+  /// The edits that correct the syntax where there is one right answer, by the places of the problems.
+  private(set) var corrections: [Int: [TableEdit]] = [:]
   /// The place at which Apple's parser silently stops, and the number of entries before it.
-  private var silentEnd: (offset: Int, what: String, remedy: String, entries: Int)?
+  private var silentEnd: (offset: Int, what: String, remedy: String, entries: Int, id: String)?
   /// Indicates whether the next bytes may belong to stray content that has already been reported.
   private var isRecovering = false
 
@@ -42,7 +44,9 @@ struct OldStyleParser {
       }
       scanner.skipSpace()
       if !scanner.isAtEnd {
-        add(.error, at: scanner.index, "there is more after the }", "Remove it.")
+        add(
+          .error, at: scanner.index, "there is more after the }", "Remove it.",
+          id: "strings.lost-entries")
       }
     }
     finish()
@@ -73,7 +77,7 @@ struct OldStyleParser {
     if scanner.take(";") {
       add(
         .warning, at: start, "\(quoted(key.text)) has no text and stands for itself",
-        "Write it out.")
+        "Write it out.", id: "strings.no-value")
       return append(key, key, comment)
     }
     guard scanner.take("=") else {
@@ -118,6 +122,7 @@ struct OldStyleParser {
       add(
         .error, at: end, "expected ';' after the text of \(quoted(key.text)), found the end",
         "Add it.")
+      if scanner.isAtEnd { corrections[end] = [TableEdit(end..<end, ";")] }
       return append(key, value, comment)
     }
     let isNewLine = scanner.hasLineBreak(in: end..<scanner.index)
@@ -127,6 +132,7 @@ struct OldStyleParser {
         "expected ';' after the text of \(quoted(key.text)), found the next entry at \(TableFindings.there)",
         "Add it."
       )
+      corrections[end] = [TableEdit(end..<end, ";")]
       return append(key, value, comment)
     }
     if scanner.hasLineBreak(in: value.range) {
@@ -142,6 +148,9 @@ struct OldStyleParser {
       ? "Write \\\" for a quotation mark in the text, or add the semicolon."
       : "Write the text in quotation marks."
     add(.error, at: end, "expected ';' after the text of \(quoted(key.text))", hint)
+    if value.isQuoted, let edits = scanner.editsQuoting(after: value.range) {
+      corrections[end] = edits
+    }
     append(key, value, comment)
     scanner.skipEntry()
   }
@@ -159,7 +168,8 @@ struct OldStyleParser {
     case .closed:
       add(
         .warning, at: start,
-        "the value of \(quoted(key.text)) is not a text, so it cannot be looked up", "Write a text."
+        "the value of \(quoted(key.text)) is not a text, so it cannot be looked up", "Write a text.",
+        id: "strings.not-text"
       )
       scanner.skipSpace()
       if !scanner.take(";") { scanner.skipEntry() }
@@ -197,21 +207,22 @@ struct OldStyleParser {
 extension OldStyleParser {
   private mutating func add(
     _ severity: Diagnostic.Severity, at offset: Int, there: Int? = nil, _ problem: String,
-    _ remedy: String
+    _ remedy: String, id: String? = nil
   ) {
-    if !isRecovering { findings.add(severity, at: offset, there: there, problem, remedy) }
+    if !isRecovering { findings.add(severity, at: offset, there: there, problem, remedy, id: id) }
   }
 
   private mutating func checkEncoding() {
     if let fault = source.fault {
-      add(.error, at: fault.offset, fault.what, "Save the file as UTF-8.")
+      add(
+        .error, at: fault.offset, fault.what, "Save the file as UTF-8.", id: "strings.encoding")
     }
     switch source.encoding {
     case .utf16LittleEndian, .utf16BigEndian:
       add(
         .error, at: 0,
         "the file is UTF-16 without a byte order mark, which Apple's parser refuses",
-        "Save it as UTF-8."
+        "Save it as UTF-8.", id: "strings.encoding"
       )
     default: break
     }
@@ -252,10 +263,14 @@ extension OldStyleParser {
         ("'\(character)', which must be quoted", "Write it in quotation marks", true)
       default: ("'\(character)', which does not begin a key", "Remove it", false)
       }
+    let isQuotationMark = "“”‘’".contains(character)
     if entries.isEmpty {
-      add(.error, at: start, "there is \(what)", "\(remedy).")
+      add(
+        .error, at: start, "there is \(what)", "\(remedy).",
+        id: isQuotationMark ? "strings.quotation-mark" : nil)
     } else if silentEnd == nil {
-      silentEnd = (start, what, remedy, entries.count)
+      let id = isQuotationMark ? "strings.quotation-mark" : "strings.lost-entries"
+      silentEnd = (start, what, remedy, entries.count, id)
     }
     if skipsLine { scanner.skipEntry() } else { isRecovering = true }
   }
@@ -263,7 +278,9 @@ extension OldStyleParser {
   private mutating func finish() {
     isRecovering = false
     for open in scanner.openComments {
-      add(.error, at: open, "the comment is not closed, and hides the rest of the file", "Add */.")
+      add(
+        .error, at: open, "the comment is not closed, and hides the rest of the file", "Add */.",
+        id: "strings.open-comment")
     }
     if let end = silentEnd {
       let lost = entries.count - end.entries
@@ -272,7 +289,7 @@ extension OldStyleParser {
         ? "" : " and loses the \(lost == 1 ? "entry" : "\(lost) entries") after it"
       add(
         .error, at: end.offset, "there is \(end.what)",
-        "\(end.remedy); Apple's parser stops here\(loss).")
+        "\(end.remedy); Apple's parser stops here\(loss).", id: end.id)
     }
   }
 
@@ -281,7 +298,7 @@ extension OldStyleParser {
     guard byte == 0 else { return false }
     let start = scanner.index
     while scanner.byte == 0 { scanner.index += 1 }
-    add(.warning, at: start, "there are NUL bytes", "Remove them.")
+    add(.warning, at: start, "there are NUL bytes", "Remove them.", id: "strings.character")
     return true
   }
 
@@ -289,23 +306,27 @@ extension OldStyleParser {
   private mutating func noteEscapes() {
     if scanner.notes.isEmpty { return }
     for note in scanner.notes {
-      let (problem, remedy) =
+      let (problem, remedy, id) =
         switch note.kind {
         case .dropsBackslash(let character):
           (
             "\\\(character) is \(character) itself",
             character == "u" || character == "x"
-              ? "Write \\U and four hexadecimal digits." : "Write it without the backslash."
+              ? "Write \\U and four hexadecimal digits." : "Write it without the backslash.",
+            "strings.escape"
           )
         case .octal(let byte, let character):
           (
             "\\\(String(byte, radix: 8)) is '\(character)', in the encoding of NeXTSTEP",
-            "Write the character itself."
+            "Write the character itself.", "strings.octal"
           )
         case .loneSurrogate:
-          ("there is half a surrogate pair", "Write both halves, or the character.")
+          (
+            "there is half a surrogate pair", "Write both halves, or the character.",
+            "strings.character"
+          )
         }
-      add(.warning, at: note.offset, problem, remedy)
+      add(.warning, at: note.offset, problem, remedy, id: id)
     }
   }
 }

@@ -176,6 +176,30 @@ extension OldStyleScanner {
     }
   }
 
+  /// Returns the edits that put backslashes before the quotation marks in a text that ends its line with `";`; nil where
+  /// another entry may stand in the line.
+  func editsQuoting(after value: Range<Int>) -> [TableEdit]? {
+    let quote = UInt8(ascii: "\"")
+    guard bytes[value.lowerBound] == quote else { return nil }
+    var end = value.upperBound
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    while end > value.upperBound, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+    guard end - 2 >= value.upperBound, bytes[end - 1] == UInt8(ascii: ";"), bytes[end - 2] == quote
+    else { return nil }
+    var edits: [TableEdit] = []
+    var index = value.upperBound - 1
+    while index < end - 2 {
+      switch bytes[index] {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "="), UInt8(ascii: ";"): return nil
+      case quote: edits.append(TableEdit(index..<index, "\\"))
+      default: break
+      }
+      index += 1
+    }
+    return index == end - 2 ? edits : nil
+  }
+
   mutating func goToNextLine(after offset: Int) {
     index = offset
     while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }

@@ -36,7 +36,7 @@ enum PropertyListTable {
         findings.add(
           .warning, at: pair.value.range.lowerBound,
           "the value of \(quoted(pair.key)) is \(pair.value.kind), so it cannot be looked up",
-          "Write a text."
+          "Write a text.", id: "plist.not-text"
         )
         continue
       }

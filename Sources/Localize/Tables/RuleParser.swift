@@ -18,7 +18,8 @@ struct RuleParser {
     }
     return pairs.compactMap { pair in
       value(of: pair.value, key: pair.key).map {
-        .init(key: pair.key, value: $0, keyRange: pair.keyRange)
+        .init(
+          key: pair.key, value: $0, keyRange: pair.keyRange, valueRange: pair.value.contentRange)
       }
     }
   }
@@ -39,6 +40,7 @@ struct RuleParser {
       let texts = variants(of: widths, key: key).compactMap { width, text in
         Int(width).map { ($0, text) }
       }
+      checkWidths(widths, key: key)
       return .width(Dictionary(texts, uniquingKeysWith: { $1 }))
     }
     // A message quotes no list of what may stand on many lines.
@@ -50,6 +52,24 @@ struct RuleParser {
       "Add one."
     )
     return nil
+  }
+
+  /// Reports widths that are no whole numbers above zero, and those that are given twice.
+  private mutating func checkWidths(_ list: PropertyList, key: String) {
+    var met: Set<Int> = []
+    for pair in list.pairs ?? [] {
+      guard let width = Int(pair.key), width > 0 else {
+        add(
+          .warning, pair.value, "the width \(quoted(pair.key)) of \(quoted(key)) is no number of ems",
+          "Write a whole number above 0.", id: "stringsdict.width")
+        continue
+      }
+      if !met.insert(width).inserted {
+        add(
+          .warning, pair.value, "the width \(width) of \(quoted(key)) is given twice", "Remove one.",
+          id: "stringsdict.width")
+      }
+    }
   }
 
   private mutating func variants(
@@ -118,7 +138,7 @@ struct RuleParser {
         add(
           .warning, pair.value,
           "\(quoted(pair.key)) is not a plural category",
-          "Write zero, one, two, few, many or other.")
+          "Write zero, one, two, few, many or other.", id: "stringsdict.category")
         continue
       }
       guard let text = pair.value.string else {
@@ -132,7 +152,7 @@ struct RuleParser {
     if categories[.other] == nil {
       add(
         .error, list, "the variable \(quoted(name)) of \(quoted(key)) has no text for 'other'",
-        "Add it.")
+        "Add it.", id: "stringsdict.other")
     }
     return .init(valueType: valueType, categories: categories)
   }
@@ -153,14 +173,14 @@ struct RuleParser {
           if used.insert(name).inserted {
             add(
               .error, list, "\(quoted(key)) has no variable \(quoted(name)), which its text uses",
-              "Define it.")
+              "Define it.", id: "stringsdict.variable")
           }
           continue
         }
         if open.contains(name) {
           add(
             .error, list, "the variable \(quoted(name)) of \(quoted(key)) holds itself",
-            "Take it out.")
+            "Take it out.", id: "stringsdict.recursion")
           continue
         }
         if open.count == deepestVariable {
@@ -168,7 +188,7 @@ struct RuleParser {
           add(
             .error, list,
             "the variables of \(quoted(key)) are nested deeper than \(deepestVariable), down to \(quoted(name))",
-            "Flatten them.")
+            "Flatten them.", id: "stringsdict.recursion")
           isTooDeep = true
           return
         }
@@ -183,15 +203,16 @@ struct RuleParser {
     visit(format)
     for name in variables.keys.sorted() where !used.contains(name) && !isTooDeep {
       add(
-        .warning, list, "nothing in \(quoted(key)) uses the variable \(quoted(name))", "Remove it.")
+        .warning, list, "nothing in \(quoted(key)) uses the variable \(quoted(name))", "Remove it.",
+        id: "stringsdict.variable")
     }
   }
 
   private mutating func add(
     _ severity: Diagnostic.Severity, _ list: PropertyList, _ problem: String,
-    _ remedy: String
+    _ remedy: String, id: String? = nil
   ) {
-    findings.add(severity, at: list.range.lowerBound, problem, remedy)
+    findings.add(severity, at: list.range.lowerBound, problem, remedy, id: id)
   }
 
   /// The problems, available after parsing.

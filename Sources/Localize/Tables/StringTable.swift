@@ -51,6 +51,8 @@ public struct StringTable: Sendable {
   /// The entries in file order, including duplicates.
   public let entries: [Entry]
   private let findings: TableFindings
+  /// The edits that correct the syntax, by the places of the problems.
+  let corrections: [Int: [TableEdit]]
   let source: SourceText
   /// The original bytes of the file.
   let bytes: [UInt8]
@@ -61,22 +63,22 @@ public struct StringTable: Sendable {
     self.bytes = bytes
     self.path = path
     if bytes.starts(with: "bplist".utf8) {
-      format = .binary
+      (format, corrections) = (.binary, [:])
       source = SourceText([])
       (entries, findings) = PropertyListTable.binary(bytes)
       return
     }
     source = SourceText(bytes).repaired()
     if source.looksLikeXML {
-      format = .xml
+      (format, corrections) = (.xml, [:])
       (entries, findings) = PropertyListTable.xml(source)
     } else {
       format = .oldStyle
       let source = source
-      (entries, findings) = source.utf8.withUnsafeBufferPointer { bytes in
+      (entries, findings, corrections) = source.utf8.withUnsafeBufferPointer { bytes in
         var reader = OldStyleParser(source, bytes: bytes)
         reader.read()
-        return (reader.entries, reader.findings)
+        return (reader.entries, reader.findings, reader.corrections)
       }
     }
   }

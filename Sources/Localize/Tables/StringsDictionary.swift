@@ -13,8 +13,11 @@ public struct StringsDictionary: Sendable {
     public var value: LocalizedValue
     /// The range of the key in the text of the file.
     let keyRange: TextRange
+    /// The range of the value in the text of the file.
+    let valueRange: TextRange
 
-    init(key: String, value: LocalizedValue, keyRange: Range<Int>) {
+    init(key: String, value: LocalizedValue, keyRange: Range<Int>, valueRange: Range<Int>) {
+      self.valueRange = TextRange(valueRange)
       self.key = key
       self.value = value
       self.keyRange = TextRange(keyRange)

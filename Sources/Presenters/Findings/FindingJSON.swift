@@ -75,6 +75,7 @@ public struct FindingJSON: Sendable {
   private static func totals(_ report: FindingReport) -> JSONValue {
     var json: [String: JSONValue] = [
       "documents": .number(report.documents), "controls": .number(report.controls),
+      "tables": .number(report.tables),
       "languages": JSONValue(report.languages), "unreadable": .number(report.failures.count),
       "toReview": .number(
         report.findings.count { $0.subject?.needsReview == true }

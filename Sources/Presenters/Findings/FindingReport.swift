@@ -26,6 +26,8 @@ public struct FindingReport: Sendable {
   public var paths: [String] = []
   /// The number of documents that were read.
   public var documents = 0
+  /// The number of string tables and catalogs that were read.
+  public var tables = 0
   /// The number of their controls.
   public var controls = 0
   /// The languages in which texts were checked, as BCP 47 tags, sorted.

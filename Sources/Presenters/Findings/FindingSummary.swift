@@ -29,7 +29,11 @@ public struct FindingSummary: Sendable {
     let severities = Diagnostic.Severity.allCases.compactMap { severity in
       counts[severity].map { amount($0, severity.rawValue) }
     }
-    var extent = [amount(report.documents, "document"), amount(report.controls, "control")]
+    var extent: [String] = []
+    if report.documents > 0 || report.tables == 0 {
+      extent += [amount(report.documents, "document"), amount(report.controls, "control")]
+    }
+    if report.tables > 0 { extent.append(amount(report.tables, "table")) }
     if !report.languages.isEmpty { extent.append(amount(report.languages.count, "language")) }
     let findings = severities.isEmpty ? "No findings" : severities.joined(separator: " · ")
     var facts = ["\(findings) in \(extent.joined(separator: ", "))"]

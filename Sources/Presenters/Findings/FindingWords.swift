@@ -5,7 +5,14 @@ extension Diagnostic {
   /// The problem, with the facts that only a rule knows: the need for review, and the language.
   var findingProblem: String {
     let problem = subject?.needsReview == true ? "needs review: \(problem)" : problem
-    return subject?.language.map { "\(problem) (\($0))" } ?? problem
+    return subject?.language.map { "\(problem) (\(Self.words(for: $0)))" } ?? problem
+  }
+
+  /// Returns one or several languages, of many the first ones: `de, fr, it and 7 more`.
+  private static func words(for languages: String) -> String {
+    let all = languages.split(separator: ",")
+    guard all.count > 4 else { return languages }
+    return all.prefix(3).joined(separator: ",") + " and \(all.count - 3) more"
   }
 
   /// The problem and the remedy, as sentences.

@@ -18,10 +18,16 @@ public struct CoverageTable: Sendable {
 
   /// Returns the table, ending with a line break; the copies are other languages of the document.
   public func present(
-    _ document: InterfaceDocument, _ coverage: [TranslationCoverage], copies: [LanguageTag] = []
+    _ document: InterfaceDocument, _ coverage: [TranslationCoverage], copies: [LanguageTag] = [],
+    unseen: [String: UnseenText] = [:], findings: [String: TableFindingCounts] = [:]
   ) -> String {
-    let total = coverage.first?.localizable ?? Set(document.localizableTexts.map(\.key)).count
+    let unseen = coverage.first?.unseen ?? unseen
+    let keys = Set(document.localizableTexts.map(\.key))
+    let total = coverage.first?.localizable ?? keys.count { unseen[$0] == nil }
     var lines = style.heading(document.path, amount(total, "text"))
+    if let line = Self.facts(of: unseen) {
+      lines += wrapped(line, to: style.width - 2, indentation: 2).map { "  " + $0 }
+    }
     if coverage.isEmpty {
       let languages = copies.map { "\($0)" }.joined(separator: ", ")
       let fact = copies.isEmpty ? "no table: not translated" : "copies in \(languages)"
@@ -32,7 +38,9 @@ public struct CoverageTable: Sendable {
       let language = visible(row.language)
       let padding = String(repeating: " ", count: width - columns(of: language))
       let margin = String(repeating: " ", count: width + 4)
-      for (number, text) in wrapped(facts(of: row), to: style.width - width - 4).enumerated() {
+      for (number, text) in wrapped(
+        facts(of: row) + (findings[row.language]?.words ?? ""), to: style.width - width - 4
+      ).enumerated() {
         lines.append(number == 0 ? "  \(style.bold(language))\(padding)  \(text)" : margin + text)
       }
       guard isVerbose else { continue }
@@ -45,6 +53,18 @@ public struct CoverageTable: Sendable {
       lines += wrapped(line, to: style.width - 6).map { "      " + $0 }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns the numbers of texts that no one sees, by the reason, in a line; nil for none.
+  static func facts(of unseen: [String: UnseenText]) -> String? {
+    facts(of: unseen.values.reduce(into: [:]) { $0[$1, default: 0] += 1 })
+  }
+
+  private static func facts(of unseen: [UnseenText: Int]) -> String? {
+    let counts = UnseenText.allCases.compactMap { reason in
+      unseen[reason].map { "\($0) \(reason.rawValue)" }
+    }
+    return counts.isEmpty ? nil : "not seen: " + counts.joined(separator: ", ")
   }
 
   private func facts(of row: TranslationCoverage) -> String {
@@ -66,6 +86,9 @@ public struct CoverageTable: Sendable {
       facts.append("\(totals.withoutTable) without a table")
     }
     var lines = wrapped(facts.joined(separator: " · "), to: style.width).map(style.bold)
+    if let line = Self.facts(of: totals.unseen) {
+      lines += wrapped(line, to: style.width - 2, indentation: 2).map { "  " + $0 }
+    }
     let width = totals.rows.map { columns(of: "\($0.language)") }.max() ?? 0
     for row in totals.rows {
       let padding = String(repeating: " ", count: width - columns(of: "\(row.language)"))
@@ -77,5 +100,24 @@ public struct CoverageTable: Sendable {
           + (row.isOwn ? ", the documents' own" : ""))
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// The numbers of errors and warnings in the tables of a language.
+public struct TableFindingCounts: Sendable {
+  /// The number of errors.
+  public var errors = 0
+  /// The number of warnings.
+  public var warnings = 0
+
+  /// Creates the numbers of no finding.
+  public init() {}
+
+  /// The numbers behind other facts; empty for none.
+  fileprivate var words: String {
+    let facts = [
+      errors > 0 ? amount(errors, "error") : nil, warnings > 0 ? amount(warnings, "warning") : nil,
+    ]
+    return facts.compactMap { $0 }.map { ", " + $0 }.joined()
   }
 }

@@ -31,6 +31,11 @@ struct ChangedDocuments {
     }
   }
 
+  /// Returns whether one of the tables of a set has changed.
+  func contains(tablesAt paths: [String]) -> Bool {
+    paths.contains { files.hasChanged(Self.whole($0)) }
+  }
+
   private static func whole(_ path: String) -> String {
     let (folder, name) = RelativePaths.split(path)
     return RelativePaths.join(RelativePaths.absolute(folder), name)

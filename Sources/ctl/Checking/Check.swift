@@ -46,16 +46,15 @@ struct Check: ParsableCommand {
   }
 
   func run() throws {
-    let configuration = try choice.configuration(for: input, locale, source)
+    let configuration = try choice.configuration(
+      for: input.paths, at: input.configurationPath, excluding: input.search.exclusions,
+      in: localeOptions.locales, development: localeOptions.development, source: source.folders)
     if choice.showConfig { return try show(configuration) }
     var check = try DocumentCheck(
       configuration, only: try choice.onlyRules, baseline: choice.writeBaseline == nil)
     check.situations = layout.situations
     check.rows = rows
     let sources = configuration.source.map(\.value)
-    if choice.fix, sources.isEmpty {
-      throw ValidationError("--fix takes names from source. Add --source FOLDER.")
-    }
     check.app =
       sources.isEmpty
       ? nil
@@ -64,17 +63,9 @@ struct Check: ParsableCommand {
         excluding: configuration.exclude.map(\.value),
         accessors: Set(configuration.accessors.map(\.value)))
     check.listsReviews = output.review
-    if choice.fix { check.fixes = DocumentFixes() }
+    if choice.fixing.isOn { check.fixes = FileFixes() }
     check.listsNotes = output.notes
-    let changes = try choice.changed.map {
-      let (revision, path) = CheckArguments.changed($0)
-      if let path, GitChanges.hasRevision(path, in: RelativePaths.split(path).folder) {
-        throw ValidationError(
-          "'\(visible(path))' is a path and a revision. Write --changed=\(visible(path)) for the revision, and --changed last for the path."
-        )
-      }
-      return try ChangedDocuments(since: revision, in: configuration.include.map(\.value))
-    }
+    let changes = try choice.changes(in: configuration)
     var documents = input
     documents.paths = configuration.include.map(\.value)
     documents.search.exclusions = configuration.exclude.map(\.value)
@@ -104,17 +95,16 @@ struct Check: ParsableCommand {
       check.leaveOut(output.otherKinds.count)
       // Of single files, what they connect is checked, not what else the app has.
       if checksFolders { check.addApp() }
+      var tables = TableSets()
+      tables.hasDocuments = true
+      if checksFolders { tables.add(inFolders: configuration) }
+      for path in check.report.paths { tables.add(documentAt: path) }
+      check.add(tables) { changes?.contains(tablesAt: $0.paths) ?? true }
       check.finish(isWhole: changes == nil && input.paths.isEmpty)
       for note in check.notes { Terminal.report(note) }
-      for fixed in try check.writeFixes() {
-        let corrections = amount(fixed.count, "correction")
-        Terminal.complain("ctl: note: \(visible(fixed.path)) has \(corrections).")
-      }
+      try check.write(choice.fixing)
       if let known {
-        let baseline = Baseline(path: known.path, of: check.report.findings)
-        try ExitStatus.ofOutput { try known.write { put in try put(baseline.text) } }
-        let amount = amount(check.report.findings.count, "finding")
-        Terminal.complain("ctl: note: \(visible(known.path)) has \(amount).")
+        try check.writeBaseline(to: known)
         return
       }
       try self.output.write(check.report, to: reports, &output)

@@ -11,6 +11,8 @@ struct CheckLocaleOptions: ParsableArguments {
     completion: LocaleOptions.completion)
   var locales: [String] = []
 
+  @OptionGroup var development: DevelopmentLanguageOption
+
   @Option(
     name: .customLong("fallback"),
     help: "The text for a missing key: none keeps the document's, per-key searches other tables.")

@@ -2,6 +2,7 @@ import ArgumentParser
 import Auditing
 import Diagnostics
 import Presenters
+import TextFormats
 
 /// The options for the rules and the documents of a check.
 struct CheckOptions: ParsableArguments {
@@ -37,11 +38,7 @@ struct CheckOptions: ParsableArguments {
       valueName: "file"))
   var config: String?
 
-  @Flag(
-    help:
-      "Correct selectors, outlets and classes of documents that are misspelled, where --source has one nearest name."
-  )
-  var fix = false
+  @OptionGroup var fixing: FixOptions
 
   @Flag(help: "Print every setting and where it comes from, and check nothing.")
   var showConfig = false
@@ -57,8 +54,9 @@ struct CheckOptions: ParsableArguments {
 
   /// Checks that the options agree.
   func validate() throws {
-    if fix, writeBaseline != nil || changed != nil {
-      throw ValidationError("--fix writes documents. Leave out --write-baseline and --changed.")
+    if fixing.isOn, writeBaseline != nil || changed != nil {
+      throw ValidationError(
+        "\(fixing.name) corrects files. Leave out --write-baseline and --changed.")
     }
     if baseline != nil, writeBaseline != nil {
       throw ValidationError("Use either --baseline or --write-baseline.")
@@ -71,22 +69,46 @@ struct CheckOptions: ParsableArguments {
     get throws { rules.isEmpty ? nil : Set(try rules.map { try AuditRule.named($0).id }) }
   }
 
+  /// Returns whether a rule is on for a command that checks only some.
+  func isOn(_ id: String, _ configuration: CheckConfiguration) -> Bool {
+    AuditRule.rule(id).map {
+      AuditOptions(settings: configuration.auditSettings).isOn($0.rule)
+    } ?? false
+  }
+
+  /// Returns what has changed by git; nil where everything is checked.
+  func changes(in configuration: CheckConfiguration) throws -> ChangedDocuments? {
+    try changed.map {
+      let (revision, path) = CheckArguments.changed($0)
+      if let path, GitChanges.hasRevision(path, in: RelativePaths.split(path).folder) {
+        throw ValidationError(
+          "'\(visible(path))' is a path and a revision. Write --changed=\(visible(path)) for the revision, and --changed last for the path."
+        )
+      }
+      return try ChangedDocuments(since: revision, in: configuration.include.map(\.value))
+    }
+  }
+
   /// Returns the configuration: the file, and the options, which go before it.
   func configuration(
-    for input: InputOptions, _ locale: LocaleOptions, _ source: SourceOptions
+    for paths: [String], at configurationPath: String, excluding exclusions: [String],
+    in locales: [String] = [], development: DevelopmentLanguageOption, source: [String] = []
   ) throws -> CheckConfiguration {
-    var result = try CheckConfiguration.read(config, for: input.configurationPath)
-    if !input.paths.isEmpty {
-      result.include = input.paths.map { Setting($0, from: .option("the command line")) }
+    var result = try CheckConfiguration.read(config, for: configurationPath)
+    if !paths.isEmpty {
+      result.include = paths.map { Setting($0, from: .option("the command line")) }
     }
-    if !source.folders.isEmpty {
-      result.source = source.folders.map { Setting($0, from: .option("--source")) }
+    if !source.isEmpty {
+      result.source = source.map { Setting($0, from: .option("--source")) }
     }
-    result.exclude += input.search.exclusions.map { Setting($0, from: .option("--exclude")) }
-    if !locale.isEmpty {
-      result.locales = locale.locales.map { Setting($0, from: .option("--locale")) }
+    result.exclude += exclusions.map { Setting($0, from: .option("--exclude")) }
+    if !locales.isEmpty {
+      result.locales = locales.map { Setting($0, from: .option("--locale")) }
     } else if result.locales.isEmpty {
       result.locales = [Setting("all")]
+    }
+    if let development = development.developmentLanguage {
+      result.developmentLanguage = Setting(development, from: .option("--development-language"))
     }
     if let failOn { result.failOn = Setting(failOn, from: .option("--fail-on")) }
     if let baseline { result.baseline = Setting(baseline, from: .option("--baseline")) }

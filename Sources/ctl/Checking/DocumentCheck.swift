@@ -6,6 +6,7 @@ import InterfaceLoader
 import Localize
 import Pickers
 import Presenters
+import TextFormats
 
 /// A check of documents: their findings, without those that are known.
 struct DocumentCheck {
@@ -13,7 +14,7 @@ struct DocumentCheck {
   /// The notes about the configuration and the baseline.
   private(set) var notes: [Diagnostic] = []
   /// The corrections that are made; nil to make none.
-  var fixes: DocumentFixes?
+  var fixes: FileFixes?
   /// Indicates whether what a person has to look at is among the findings.
   var listsReviews = false
 
@@ -124,14 +125,55 @@ struct DocumentCheck {
     }
   }
 
-  /// Writes the corrections, and returns the number of names in each document.
-  ///
-  /// What is not corrected is found, and a document that cannot be written is a failure of the report.
-  mutating func writeFixes() throws -> [(path: String, count: Int)] {
-    guard let result = try fixes?.write() else { return [] }
+  /// Checks tables that have changed, or all.
+  mutating func add(_ tables: TableSets, where isWanted: (TableSet) -> Bool) {
+    guard report.rules.contains(where: { $0.group == .tables }) else { return }
+    var tables = tables
+    for failure in tables.failures { add(failure: failure) }
+    let development = configuration.developmentLanguage.flatMap {
+      LanguageTag(languageOption: $0.value)
+    }
+    for item in tables.items {
+      var failures: [Diagnostic] = []
+      let set = tables.read(item, development: development) { failures.append($0) }
+      guard let set, isWanted(set) else { continue }
+      for failure in failures { add(failure: failure) }
+      report.tables += set.fileCount
+      report.paths += set.paths
+      let path = set.paths.first ?? ""
+      let options =
+        configuration.auditSettings(forPath: path).map {
+          AuditOptions(settings: $0, only: self.options.only)
+        } ?? options
+      for finding in TableAudit(options: options).audit(set) { add(finding) }
+    }
+  }
+
+  /// Writes the corrections, or shows them, and says how many there are.
+  mutating func write(_ options: FixOptions) throws {
+    guard let result = try fixes?.write(isShown: options.diff) else { return }
     report.findings += result.left
     for failure in result.failures { add(failure: failure) }
-    return result.corrected
+    for fixed in result.corrected where !options.diff {
+      let corrections = amount(fixed.count, "correction")
+      Terminal.complain("ctl: note: \(visible(fixed.path)) has \(corrections).")
+    }
+  }
+
+  /// Writes the findings to a file that later checks leave out.
+  func writeBaseline(to file: OutputFile) throws {
+    let baseline = Baseline(path: file.path, of: report.findings)
+    try ExitStatus.ofOutput { try file.write { put in try put(baseline.text) } }
+    let amount = amount(report.findings.count, "finding")
+    Terminal.complain("ctl: note: \(visible(file.path)) has \(amount).")
+  }
+
+  /// Throws the exit status of files that could not be read, or of findings as severe as a threshold.
+  func end(failingOn threshold: FailureThreshold) throws {
+    if !report.failures.isEmpty { throw ExitStatus.unreadableInput }
+    if report.findings.contains(where: { threshold.isReached(by: $0.severity) }) {
+      throw ExitStatus.findings
+    }
   }
 
   /// Completes the report when all documents were added, which are all of the configuration or some.

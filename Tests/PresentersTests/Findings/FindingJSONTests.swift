@@ -123,6 +123,7 @@ import Testing
             "notes" : 1,
             "suppressedByBaseline" : 1,
             "suppressedByConfiguration" : 1,
+            "tables" : 0,
             "toReview" : 1,
             "unreadable" : 1,
             "warnings" : 1
@@ -137,8 +138,8 @@ import Testing
       try json(FindingReport(), isPretty: false) == """
         {"failures":[],"findings":[],"fixed":[],"notChecked":[],"rules":[],"schema":"ctl.check/\
         1","suppressed":[],"totals":{"controls":0,"documents":0,"errors":0,"languages":[],"notes\
-        ":0,"suppressedByBaseline":0,"suppressedByConfiguration":0,"toReview":0,"unreadable":0,"\
-        warnings":0}}
+        ":0,"suppressedByBaseline":0,"suppressedByConfiguration":0,"tables":0,"toReview":0,"unre\
+        adable":0,"warnings":0}}
 
         """)
   }

@@ -8,7 +8,7 @@ private let mistakes: [(text: String, errors: String)] = [
   ("exlude: []", "1:1: there is no key 'exlude'. Did you mean 'exclude'?"),
   (
     "colors: []",
-    "1:1: there is no key 'colors'. The keys are 'include', 'exclude', 'source', 'accessors', 'locales', "
+    "1:1: there is no key 'colors'. The keys are 'include', 'exclude', 'source', 'accessors', 'locales', 'development-language', "
       + "'fail-on', 'rules', 'paths', 'exceptions', 'baseline', 'policies'."
   ),
   ("- rules", "1:1: the value is a list. Write keys such as 'rules:'."),

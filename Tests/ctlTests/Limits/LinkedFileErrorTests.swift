@@ -64,7 +64,7 @@ private func app(_ link: String, to target: String, _ contents: String) throws -
       result.messages == """
         App/.ctl.yml: note: this is a link to \(target), outside of the folder App.
         App/.ctl.yml:1:1: error: there is no key 'token'. The keys are 'include', 'exclude', 'source', \
-        'accessors', 'locales', 'fail-on', 'rules', 'paths', 'exceptions', 'baseline', 'policies'.
+        'accessors', 'locales', 'development-language', 'fail-on', 'rules', 'paths', 'exceptions', 'baseline', 'policies'.
 
         """)
     #expect(result.status == 3 && result.output.isEmpty)

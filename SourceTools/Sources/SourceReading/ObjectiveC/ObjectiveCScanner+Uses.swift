@@ -41,7 +41,46 @@ extension ObjectiveCScanner {
     guard self.token(after: 2)?.isMark("=") != true,
       let property = DocumentProperties.name(token.text), index >= 2, tokens[index - 1].isMark(".")
     else { return }
-    add(property, at: token, of: receiver(before: index - 1), value: self.token(after: 2))
+    let names = receiver(before: index - 1)
+    let end = index - 2 - names.count * 2
+    if end > 0, tokens[end + 1].isMark("."), let part = part(endingAt: end) {
+      let position = position(of: token)
+      var assignment = Assignment(in: typeName, to: property, of: part.outlet, at: position)
+      (assignment.part, assignment.partName) = (part.message, part.name)
+      file.assignments.append(assignment)
+      return
+    }
+    add(property, at: token, of: names, value: self.token(after: 2))
+  }
+
+  /// Returns the outlet and the message of `[self.table tableColumnWithIdentifier:@"Name"]`, whose bracket closes at a place;
+  /// nil for anything else.
+  private func part(endingAt place: Int) -> (outlet: String, message: String, name: String?)? {
+    guard place > 0, tokens[place].isMark("]") else { return nil }
+    var (start, depth) = (place, 0)
+    // A message that chooses a part is short.
+    while start >= 0, place - start < 40 {
+      if tokens[start].isMark("]") { depth += 1 }
+      if tokens[start].isMark("[") { depth -= 1 }
+      if depth == 0 { break }
+      start -= 1
+    }
+    guard depth == 0, start + 1 < place else { return nil }
+    var end = start + 1
+    var names: [String] = []
+    while end < place, tokens[end].kind == .name {
+      names.append(tokens[end].text)
+      guard end + 1 < place, tokens[end + 1].isMark(".") else { break }
+      end += 2
+    }
+    guard let outlet = names.first(where: { $0 != "self" }), end + 1 < place,
+      tokens[end + 1].kind == .name
+    else { return nil }
+    let argument = end + 3 < place && tokens[end + 2].isMark(":") ? tokens[end + 3] : nil
+    return (
+      outlet.hasPrefix("_") ? String(outlet.dropFirst()) : outlet, tokens[end + 1].text,
+      argument.flatMap { $0.kind == .text || $0.kind == .literal ? $0.text : nil }
+    )
   }
 
   /// Adds the assignment of `[self.save setTitle:@"Save" forState:UIControlStateNormal]`.

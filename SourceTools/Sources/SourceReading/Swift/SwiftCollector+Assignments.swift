@@ -65,11 +65,44 @@ extension SwiftCollector {
       outlet = member.declName.baseName.plainText
       // Of the outlet of another object, only the name is known.
       if base.as(DeclReferenceExprSyntax.self)?.baseName.text != "self" { type = "" }
+    } else if let part = inner.partOfOutlet {
+      addPart(part, property, at: node)
+      return
     } else {
+      return
+    }
+    if let part = inner.as(MemberAccessExprSyntax.self)?.base?.unwrapped.partOfOutlet {
+      addPart(part, property, at: node)
       return
     }
     file.assignments.append(
       Assignment(in: type, to: property, of: outlet, value: value, at: position(of: node)))
+  }
+
+  /// Adds the assignment of `table.tableColumn(withIdentifier: "name")?.title = …`.
+  private func addPart(
+    _ part: (outlet: String, method: String, name: String?), _ property: String,
+    at node: some SyntaxProtocol
+  ) {
+    var assignment = Assignment(
+      in: typePath, to: property, of: part.outlet, at: position(of: node))
+    (assignment.part, assignment.partName) = (part.method, part.name)
+    file.assignments.append(assignment)
+  }
+}
+
+extension ExprSyntax {
+  /// The outlet and the method that chooses a part of it, with a name that is a literal; nil for another expression.
+  fileprivate var partOfOutlet: (outlet: String, method: String, name: String?)? {
+    guard let call = self.as(FunctionCallExprSyntax.self), let callee = Callee(call.calledExpression),
+      let outlet = callee.base, outlet != "self", outlet != "super"
+    else { return nil }
+    var argument = call.arguments.first?.expression
+    // An identifier may be made of the name.
+    if let made = argument?.as(FunctionCallExprSyntax.self) {
+      argument = made.arguments.first?.expression
+    }
+    return (outlet, callee.name, argument?.as(StringLiteralExprSyntax.self)?.plainText)
   }
 }
 

@@ -8,6 +8,8 @@ extension CheckConfiguration {
     rows += Self.rows("source", source, without: "(not read)")
     rows += Self.rows("accessors", accessors, without: "(none)")
     rows += Self.rows("locales", locales, without: "(the document's own)")
+    rows += Self.rows(
+      "development-language", [developmentLanguage].compactMap { $0 }, without: "(found out)")
     rows.append(Self.row("fail-on", failOn, \.rawValue))
     rows += Self.rows("baseline", [baseline].compactMap { $0 }, without: "(none)")
     for policy in policies {

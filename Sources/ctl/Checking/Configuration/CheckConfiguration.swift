@@ -39,6 +39,8 @@ struct CheckConfiguration: Sendable {
   var accessors: [Setting<String>] = ["L10n", "R", "Strings"].map { Setting($0) }
   /// The languages, as tags or the word `all`.
   var locales: [Setting<String>] = []
+  /// The language that tables are written in; nil to find it out.
+  var developmentLanguage: Setting<String>?
   /// The least severe finding with which the check fails.
   var failOn = Setting(FailureThreshold.error)
   /// The answers of the screen readers where sources differ.

@@ -32,6 +32,16 @@ extension ConfigurationReader {
     }
   }
 
+  mutating func readDevelopmentLanguage(_ member: Member) {
+    guard let text = text(member.value, "a language such as en", of: member.name) else { return }
+    guard LanguageTag(languageOption: text) != nil else {
+      return report(
+        "value", at: member.value, "'\(Self.cut(text))' is not a language tag",
+        "Write one such as en or pt-BR.")
+    }
+    configuration.developmentLanguage = setting(text, at: member.value)
+  }
+
   mutating func readThreshold(_ member: Member) {
     let words = FailureThreshold.allCases.map(\.rawValue)
     guard let word = word(member, among: words), let value = FailureThreshold(rawValue: word)

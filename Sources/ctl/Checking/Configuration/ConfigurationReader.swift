@@ -23,7 +23,7 @@ struct ConfigurationReader {
   typealias Member = (name: String, key: YAMLNode, value: YAMLNode)
 
   private static let keys = [
-    "include", "exclude", "source", "accessors", "locales", "fail-on", "rules", "paths",
+    "include", "exclude", "source", "accessors", "locales", "development-language", "fail-on", "rules", "paths",
     "exceptions", "baseline", "policies",
   ]
 
@@ -39,6 +39,7 @@ struct ConfigurationReader {
       case "source": configuration.source = include(member)
       case "accessors": configuration.accessors = accessors(member)
       case "locales": configuration.locales = locales(member)
+      case "development-language": readDevelopmentLanguage(member)
       case "fail-on": readThreshold(member)
       case "baseline": readBaseline(member)
       case "policies": readPolicies(member)

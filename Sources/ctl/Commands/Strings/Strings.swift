@@ -6,7 +6,7 @@ struct Strings: ParsableCommand {
     commandName: "strings",
     abstract: "Reads string tables: .strings, .stringsdict and .xcstrings.",
     subcommands: [
-      StringsGet.self, StringsList.self, StringsCoverage.self, StringsConvert.self,
+      StringsCheck.self, StringsGet.self, StringsList.self, StringsCoverage.self, StringsConvert.self,
       StringsNegotiate.self, StringsFormat.self,
     ])
 }

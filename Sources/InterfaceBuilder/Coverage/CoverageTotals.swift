@@ -10,7 +10,7 @@ public struct CoverageTotals: Sendable {
   public struct Row: Sendable, Hashable {
     /// The language.
     public var language: LanguageTag
-    /// The number of texts of all documents.
+    /// The number of texts of all documents that a person reads or hears.
     public var localizable: Int
     /// The number of texts that the documents have in the language.
     public var translated: Int
@@ -29,6 +29,8 @@ public struct CoverageTotals: Sendable {
     var paths: Set<String> = []
     /// The number of texts in the copy that has the most.
     var localizable = 0
+    /// The texts that no person reads or hears.
+    var unseen: [String: UnseenText] = [:]
     var translated: [LanguageTag: Int] = [:]
     /// The languages of the copies.
     var own: Set<LanguageTag> = []
@@ -44,7 +46,11 @@ public struct CoverageTotals: Sendable {
   public var documents: Int { items.count }
   /// The number of files, copies counted.
   public var files: Int { items.values.reduce(0) { $0 + $1.paths.count } }
-  /// The number of texts of all documents.
+  /// The numbers of the texts that no person reads or hears, by the reason.
+  public var unseen: [UnseenText: Int] {
+    items.values.flatMap(\.unseen.values).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+  /// The number of texts of all documents that a person reads or hears.
   public var localizable: Int { items.values.reduce(0) { $0 + $1.localizable } }
   /// The number of documents that have texts and neither a table nor a copy in another language.
   public var withoutTable: Int {
@@ -52,12 +58,19 @@ public struct CoverageTotals: Sendable {
   }
 
   /// Adds a document with its coverage; a path that was added before is ignored.
-  public mutating func add(_ document: InterfaceDocument, _ coverage: [TranslationCoverage]) {
+  public mutating func add(
+    _ document: InterfaceDocument, _ coverage: [TranslationCoverage],
+    setByCode keysOfCode: Set<String> = []
+  ) {
     let tables = DocumentTables(ofDocumentAt: document.path)
-    let localizable = Set(document.localizableTexts.map(\.key)).count
+    let keys = Set(document.localizableTexts.map(\.key))
+    var unseen = document.unseenTexts(besides: keysOfCode)
+    for row in coverage { unseen.merge(row.unseen) { own, _ in own } }
+    let localizable = keys.count { unseen[$0] == nil }
     var item = items[tables.identity] ?? Item()
     guard item.paths.insert(document.path).inserted else { return }
     item.localizable = max(item.localizable, localizable)
+    item.unseen.merge(unseen) { $1 }
     item.hasTable = item.hasTable || !coverage.isEmpty
     item.own.insert(tables.development)
     for row in coverage {

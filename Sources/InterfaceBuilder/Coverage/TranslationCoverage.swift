@@ -22,8 +22,10 @@ public struct TranslationCoverage: Sendable {
   public let table: String
   /// The language, spelled as in the folder or the catalog.
   public let language: String
-  /// The number of localizable keys in the document.
+  /// The number of keys in the document whose texts a person reads or hears.
   public let localizable: Int
+  /// The keys of the document whose texts no person reads or hears, with the reasons; they are in no other number.
+  public let unseen: [String: UnseenText]
   /// The number of those keys that have a nonempty text in the language.
   public let translated: Int
   /// The keys of the document without a text, in document order.
@@ -46,10 +48,18 @@ extension TranslationCoverage {
 
 extension InterfaceDocument {
   /// Returns the coverage of the document by each table, ordered by table and language.
-  public func coverage(by tables: [LocalizedTables.File]) -> [TranslationCoverage] {
+  ///
+  /// Texts that no person reads or hears are counted apart: those of ``InterfaceDocument/unseenTexts``, and those that the
+  /// code is known to set; unless all texts are wanted.
+  public func coverage(
+    by tables: [LocalizedTables.File], setByCode keysOfCode: Set<String> = [],
+    ofAllTexts: Bool = false
+  ) -> [TranslationCoverage] {
     var texts: [String: String] = [:]
     var shown: [String: String] = [:]
-    let keys = localizableTexts.compactMap { text in
+    let unseen = ofAllTexts ? nil : unseenTexts(besides: keysOfCode)
+    let keys = localizableTexts.compactMap { text -> String? in
+      if unseen?[text.key] != nil { return nil }
       shown[text.key] = shown[text.key] ?? text.shownText
       return texts.updateValue(texts[text.key] ?? text.text, forKey: text.key) == nil
         ? text.key : nil
@@ -62,11 +72,11 @@ extension InterfaceDocument {
         }
         return [
           TranslationCoverage(
-            keys, texts, shown, by: table.strings, table: table.path, language: language)
+            keys, texts, shown, unseen, by: table.strings, table: table.path, language: language)
         ]
       case .catalog(let catalog):
         return Set(catalog.entries.flatMap(\.localizations.keys)).sorted().map {
-          TranslationCoverage(keys, texts, shown, by: catalog, language: $0)
+          TranslationCoverage(keys, texts, shown, unseen, by: catalog, language: $0)
         }
       case .rules: return []
       }
@@ -74,30 +84,47 @@ extension InterfaceDocument {
   }
 }
 
+extension InterfaceDocument {
+  /// Returns the keys of unseen texts with those that code sets.
+  package func unseenTexts(besides keysOfCode: Set<String>) -> [String: UnseenText] {
+    unseenTexts.merging(keysOfCode.map { ($0, .setByCode) }) { own, _ in own }
+  }
+}
+
 extension TranslationCoverage {
   fileprivate init(
     _ keys: [String], _ texts: [String: String], _ shown: [String: String],
-    by translations: [String: String],
+    _ unseen: [String: UnseenText]?, by translations: [String: String],
     table: String, language: String, catalog: Catalog? = nil
   ) {
     let translated = translations.filter { texts[$0.key] != nil && !$0.value.isEmpty }
-    self.table = table
+    let unseen = unseen ?? [:]
+    (self.table, self.unseen) = (table, unseen)
     self.language = language
     localizable = texts.count
     self.translated = translated.count
     missingKeys = keys.filter { translated[$0] == nil }
     missingTexts = missingKeys.map { shown[$0] ?? "" }
     sameAsDocument = translated.count { texts[$0.key] == $0.value }
-    staleKeys = translations.keys.filter { texts[$0] == nil }
+    staleKeys = translations.keys.filter { texts[$0] == nil && unseen[$0] == nil }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     self.catalog = catalog
   }
 
   fileprivate init(
     _ keys: [String], _ texts: [String: String], _ shown: [String: String],
-    by catalog: StringCatalog, language: String
+    _ unseen: [String: UnseenText]?, by catalog: StringCatalog, language: String
   ) {
-    let entries = catalog.entries.filter { texts[$0.key] != nil }
+    // A text that the catalog marks as not to be translated is a placeholder.
+    let kept =
+      unseen == nil
+      ? []
+      : Set(catalog.entries.lazy.filter { !$0.shouldTranslate }.map(\.key))
+      .intersection(texts.keys)
+    let keys = keys.filter { !kept.contains($0) }
+    let texts = texts.filter { !kept.contains($0.key) }
+    let unseen = unseen?.merging(kept.map { ($0, .placeholder) }) { $1 }
+    let entries = catalog.entries.filter { texts[$0.key] != nil || kept.contains($0.key) }
     let states = entries.compactMap { entry in
       entry.localizations[language].flatMap { $0.value?.plainText == "" ? nil : $0.states }
     }
@@ -107,7 +134,7 @@ extension TranslationCoverage {
       if let value { translations[entry.key] = value.plainText }
     }
     self.init(
-      keys, texts, shown, by: translations, table: catalog.path, language: language,
+      keys, texts, shown, unseen, by: translations, table: catalog.path, language: language,
       catalog: Catalog(
         isSourceLanguage: language == catalog.sourceLanguage, keys: catalog.entries.count,
         keysOfDocument: entries.count,

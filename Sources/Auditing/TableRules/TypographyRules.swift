@@ -1,0 +1,280 @@
+import Diagnostics
+import Localize
+
+/// The rules about spaces, punctuation, markup and length of translations.
+enum TypographyRules {
+  static let all: [AuditRule] = [
+    AuditRule(
+      DiagnosticRule(
+        "different-ending", alias: "LOC060", in: .tables,
+        "a translation that begins or ends in another way than its source",
+        why: "A space joins two texts, and a colon, an ellipsis or a question mark means something.",
+        remedy: "Begin and end it as the source.",
+        source: "Apple's Human Interface Guidelines: an ellipsis tells that more is asked for"),
+      bad: AuditExample(strings: ["en": #""by" = "by ";"#, "de": #""by" = "von";"#]),
+      good: AuditExample(strings: [
+        "en": #""more" = "More…"; "q" = "Sure?";"#, "ja": #""more" = "詳細..."; "q" = "確か？";"#,
+      ]),
+      .tables { tables in
+        tables.faults { pair in
+          guard let own = pair.own.plain, let source = pair.source.plain, own != source else {
+            return nil
+          }
+          let (mine, theirs) = (TextEnds(own), TextEnds(source))
+          let subject = "the text of \(pair.own.quotedKey)"
+          if mine.startsWithSpace != theirs.startsWithSpace {
+            return ("\(subject) \(mine.startsWithSpace ? "begins" : "does not begin") with a space, unlike its source, \(pair.source.quotedText)", nil)
+          }
+          if mine.endsWithSpace != theirs.endsWithSpace {
+            return ("\(subject) \(mine.endsWithSpace ? "ends" : "does not end") with a space, unlike its source, \(pair.source.quotedText)", nil)
+          }
+          guard mine.mark != theirs.mark, pair.language.tag?.usesMarks == true, theirs.hasWords,
+            !TextEnds.isUsual(mine, theirs, in: pair.language.tag)
+          else { return nil }
+          return (
+            "\(subject) ends with \(mine.mark.words), and its source with \(theirs.mark.words): \(pair.own.quotedText) for \(pair.source.quotedText)",
+            .note
+          )
+        }
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "line-breaks", alias: "LOC061", in: .tables,
+        "a translation with another number of line breaks",
+        why: "Paragraphs run into each other, or the view has no room for more lines.",
+        remedy: "Break the lines as the source does.", source: "Apple's string tables: \\n in a text"),
+      bad: AuditExample(strings: ["en": #""m" = "One\nTwo";"#, "de": #""m" = "Eins Zwei";"#]),
+      good: AuditExample(strings: ["en": #""m" = "One\nTwo";"#, "de": #""m" = "Eins\nZwei";"#]),
+      .tables { tables in
+        tables.faults { pair in
+          guard pair.own.marks.contains(.newline) || pair.source.marks.contains(.newline),
+            let own = pair.own.plain, let source = pair.source.plain
+          else { return nil }
+          let (mine, theirs) = (own.lineBreaks, source.lineBreaks)
+          if mine == theirs { return nil }
+          return (
+            "the text of \(pair.own.quotedKey) has \(mine) line \(mine == 1 ? "break" : "breaks"), and its source \(theirs)",
+            nil
+          )
+        }
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "different-markup", alias: "LOC062", in: .tables,
+        "a translation with other tags or links than its source",
+        why: "What is bold or a link in one language is not in another, or a tag is shown.",
+        remedy: "Keep the tags and links of the source.", source: "Apple's catalogs: Markdown in texts"),
+      bad: AuditExample(strings: [
+        "en": #""m" = "Read <b>this</b>.";"#, "de": #""m" = "Lies <b>das.";"#,
+      ]),
+      good: AuditExample(strings: [
+        "en": #""m" = "Read <b>this</b> [now](https://a.org).";"#,
+        "de": #""m" = "Lies [jetzt](https://a.org/de) <b>das</b>.";"#,
+      ]),
+      .tables { tables in
+        tables.faults { pair in
+          let marks: TextMarks = [.angle, .bracket]
+          guard !pair.own.marks.isDisjoint(with: marks) || !pair.source.marks.isDisjoint(with: marks),
+            let own = pair.own.plain, let source = pair.source.plain
+          else { return nil }
+          let (mine, theirs) = (TextMarkup.items(in: own), TextMarkup.items(in: source))
+          guard mine != theirs else { return nil }
+          let lost = theirs.filter { mine[$0.key, default: 0] < $0.value }.keys.min()
+          let added = mine.filter { theirs[$0.key, default: 0] < $0.value }.keys.min()
+          let problem = lost.map { "lacks \($0) of its source" } ?? "has \(added ?? ""), which its source does not have"
+          return ("the text of \(pair.own.quotedKey) \(problem)", nil)
+        }
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "long-translation", alias: "LOC063", in: .tables,
+        "a translation that is much longer than its source",
+        why: "What was laid out for the source may be cut off.",
+        remedy: "Shorten it, or check the screen in the language.",
+        source: "IBM's guide to the growth of texts", severity: .note),
+      bad: AuditExample(strings: [
+        "en": #""s" = "Sign in";"#, "de": #""s" = "Mit dem Benutzerkonto anmelden";"#,
+      ]),
+      good: AuditExample(strings: ["en": #""s" = "Sign in";"#, "de": #""s" = "Anmelden";"#]),
+      .tables { tables in
+        // The texts of documents are checked where they are shown.
+        if tables.document != nil { return [] }
+        return tables.faults { pair in
+          guard let own = pair.own.plain, let source = pair.source.plain,
+            own.utf8.count > source.utf8.count
+          else { return nil }
+          let (mine, theirs) = (own.count, source.count)
+          let allowed = TextGrowth.allowance(forLength: theirs)
+          guard mine > allowed, pair.source.isReadable, !pair.source.isDense else { return nil }
+          return (
+            "the text of \(pair.own.quotedKey) has \(mine) characters instead of \(theirs): \(pair.own.quotedText)",
+            nil
+          )
+        }
+      }),
+    AuditRule(
+      DiagnosticRule(
+        "not-composed", alias: "LOC074", in: .tables, "a text that is not in Normalization Form C",
+        why: "It looks the same and is not found by a search, and some fonts place its accents badly.",
+        remedy: "Compose it.", source: "Unicode Standard Annex #15"),
+      bad: AuditExample(strings: ["fr": "\"e\" = \"E\u{301}te\u{301}\";"]),
+      good: AuditExample(strings: ["fr": "\"e\" = \"Été\";"]),
+      .tables { tables in
+        var faults: [TableFault] = []
+        var composition = TableComposition(tables)
+        tables.forEachText { text, language in
+          guard text.marks.contains(.other), !language.isDocument, !text.value.isComposed else { return }
+          var fault = TableFault(
+            at: text, in: [language.name],
+            "the text of \(text.quotedKey) has letters and accents apart")
+          fault.edits = composition.edits(of: text)
+          faults.append(fault)
+        }
+        return faults
+      }),
+  ]
+}
+
+/// The beginning and the end of a text.
+private struct TextEnds {
+  /// The marks at the end of a text, whatever the script.
+  enum Mark {
+    case none, period, ellipsis, colon, question, exclamation
+
+    var words: String {
+      switch self {
+      case .none: "no mark"
+      case .period: "a period"
+      case .ellipsis: "an ellipsis"
+      case .colon: "a colon"
+      case .question: "a question mark"
+      case .exclamation: "an exclamation mark"
+      }
+    }
+  }
+
+  let startsWithSpace: Bool
+  let endsWithSpace: Bool
+  let mark: Mark
+  /// Indicates whether there are letters, so that a mark ends something.
+  let hasWords: Bool
+  let hasSeveralWords: Bool
+
+  init(_ text: String) {
+    let scalars = text.unicodeScalars
+    startsWithSpace = scalars.first.map(Self.isSpace) ?? false
+    endsWithSpace = scalars.last.map(Self.isSpace) ?? false
+    hasSeveralWords = text.trimmedWords > 1
+    hasWords = scalars.contains { $0.properties.isAlphabetic }
+    // Quotation marks, brackets and marks of direction may stand after it.
+    let end = scalars.reversed().lazy.drop {
+      Self.isSpace($0) || "\"'”’»)]}」』）\u{200E}\u{200F}\u{202C}\u{2069}".unicodeScalars.contains($0)
+    }.prefix(3)
+    let last = Array(end)
+    switch last.first {
+    case "…", "⋯": mark = .ellipsis
+    case "." where last.count == 3 && last.allSatisfy { $0 == "." }: mark = .ellipsis
+    case ".", "。", "．", "｡", "।", "۔", "։", "።", "៖", "។", "။": mark = .period
+    case ":", "：", "׃", "፦", "﹕": mark = .colon
+    case "?", "？", "؟", "\u{37E}", "՞", "፧": mark = .question
+    // Greek asks with a semicolon.
+    case ";": mark = text.unicodeScalars.contains { (0x370...0x3FF).contains($0.value) } ? .question : .none
+    case "!", "！", "՜": mark = .exclamation
+    default: mark = .none
+    }
+  }
+
+  /// Returns whether a difference is none: of a word, a period is that of an abbreviation, and Chinese and Japanese do
+  /// without it where no sentence follows.
+  static func isUsual(_ own: TextEnds, _ source: TextEnds, in language: LanguageTag?) -> Bool {
+    guard Set([own.mark, source.mark]) == [.none, .period] else { return false }
+    return !source.hasSeveralWords || ["zh", "ja"].contains(language?.language ?? "")
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\u{A0}" || scalar == "\t"
+  }
+}
+
+extension LanguageTag {
+  /// Indicates whether the language ends sentences with marks as others do.
+  fileprivate var usesMarks: Bool { !["th", "lo", "km", "my", "dz", "bo"].contains(language) }
+}
+
+extension String {
+  /// The number of words between spaces.
+  fileprivate var trimmedWords: Int { split(separator: " ").count }
+
+  fileprivate var lineBreaks: Int {
+    var (count, last) = (0, UInt8(0))
+    for byte in utf8 {
+      if byte == 0x0A && last != 0x0D || byte == 0x0D { count += 1 }
+      last = byte
+    }
+    return count
+  }
+}
+
+extension TableText {
+  /// Indicates whether the text is in a script of which a character is a syllable or a word.
+  fileprivate var isDense: Bool {
+    guard marks.contains(.other), let text = plain else { return false }
+    return text.unicodeScalars.contains { (0x3040...0x9FFF).contains($0.value) || (0xAC00...0xD7AF).contains($0.value) }
+  }
+}
+
+extension LocalizedValue {
+  fileprivate var isComposed: Bool {
+    var isComposed = true
+    forEachText { text in if isComposed { isComposed = ComposedText.isComposed(text) } }
+    return isComposed
+  }
+}
+
+/// The tags and links of a text.
+private enum TextMarkup {
+  /// The names of tags that need no tag to close them in a text.
+  private static let names: Set<String> = ["br", "p", "img", "hr", "b", "i", "u", "em", "strong"]
+
+  /// Returns the number of each tag, of links and of inflections.
+  static func items(in text: String) -> [String: Int] {
+    var items: [String: Int] = [:]
+    let bytes = Array(text.utf8)
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "<"):
+        if let name = tag(in: bytes, at: index), names.contains(name) || text.contains("</") {
+          items["<\(name)>", default: 0] += 1
+        }
+      case UInt8(ascii: "]") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "("):
+        items["a link", default: 0] += 1
+      case UInt8(ascii: "^") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "["):
+        items["an inflection", default: 0] += 1
+      default: break
+      }
+      index += 1
+    }
+    return items
+  }
+
+  /// Returns the name of a tag, with a slash for one that closes; nil where there is none.
+  private static func tag(in bytes: [UInt8], at index: Int) -> String? {
+    var end = index + 1
+    if end < bytes.count, bytes[end] == UInt8(ascii: "/") { end += 1 }
+    let start = end
+    while end < bytes.count, isNameByte(bytes[end]), end - start < 20 { end += 1 }
+    guard end > start, end < bytes.count,
+      [UInt8(ascii: ">"), UInt8(ascii: " "), UInt8(ascii: "/")].contains(bytes[end]),
+      bytes[start] > 0x39
+    else { return nil }
+    return String(decoding: bytes[(index + 1)..<end], as: UTF8.self).lowercased()
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,196 @@
+package import Diagnostics
+package import InterfaceBuilder
+package import Localize
+
+/// The tables with one name in every language, and what lies beside them.
+package struct TableSet: Sendable {
+  /// A file with its language as spelled by the folder; empty for a catalog outside of them.
+  struct File: Sendable {
+    let language: String
+    let table: TableFile
+  }
+
+  /// The name of the tables.
+  package let name: String
+  /// The folder with the `.lproj` folders.
+  package let folder: String
+  /// The names of all `.lproj` folders, sorted.
+  let folders: [String]
+  let files: [File]
+  /// The languages with a table, sorted by their names.
+  let languages: [TableLanguage]
+  /// The texts that the others are translations of; nil if they are not known.
+  let source: TableLanguage?
+  /// The language that the source is in.
+  let development: LanguageTag?
+  /// Indicates whether the development language was given, and not found out.
+  let isDevelopmentGiven: Bool
+  /// The document that the tables belong to.
+  let document: InterfaceDocument?
+  /// The keys of the document's texts that no person reads or hears.
+  private let unseen: Set<String>
+  /// The property list of the app beside the folders.
+  let information: AppInformation?
+
+  /// Reads the tables in a folder; the document is that of their name.
+  ///
+  /// Without a development language, the language is that of the document, of a catalog, of the folder `en` or `Base`, or of
+  /// the table with the most keys, the first of these that there is.
+  package init(
+    _ tables: LocalizedTables, files: [LocalizedTables.File], of document: InterfaceDocument? = nil,
+    development given: LanguageTag? = nil, information: AppInformation? = nil
+  ) {
+    self.init(
+      named: tables.name, inFolder: tables.folder,
+      folders: LocalizedFolder(path: tables.folder).localizations, files: files, of: document,
+      development: given, information: information)
+  }
+
+  private init(
+    named name: String, inFolder folder: String, folders: [String],
+    files: [LocalizedTables.File], of document: InterfaceDocument?, development given: LanguageTag?,
+    information: AppInformation?
+  ) {
+    (self.name, self.folder, self.document) = (name, folder, document)
+    (self.folders, self.information) = (folders, information)
+    unseen = Set(document?.unseenTexts.keys.map { $0 } ?? [])
+    self.files = files.map { File(language: $0.language, table: $0.file) }
+    var found: [String: TableLanguage] = [:]
+    var sourceOfCatalog: String?
+    for (place, (language, file)) in files.enumerated() {
+      if case .catalog(let catalog) = file { sourceOfCatalog = catalog.sourceLanguage }
+      Self.add(file, language, at: place, to: &found)
+    }
+    let languages = found.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    self.languages = languages
+    isDevelopmentGiven = given != nil
+    func named(_ tag: LanguageTag?) -> TableLanguage? {
+      tag.flatMap { tag in languages.first { $0.tag == tag } }
+    }
+    let own = document.map { DocumentTables(ofDocumentAt: $0.path).development }
+    let wanted = given ?? own ?? sourceOfCatalog.flatMap { LanguageTag(folder: $0) }
+    if let document, files.allSatisfy({ if case .catalog = $0.file { false } else { true } }) {
+      development = wanted
+      source = named(wanted).map { $0.completed(by: document) } ?? TableLanguage(document)
+      return
+    }
+    let base = languages.first { $0.name == TranslationCoverage.base }
+    let most = languages.filter { $0.tag != nil }.max { $0.texts.count < $1.texts.count }
+    source = named(wanted) ?? (wanted == nil ? named("en") : nil) ?? base ?? most
+    development = wanted ?? source?.tag ?? (base == nil ? nil : "en")
+  }
+
+  /// Returns whether a person may read or hear the text of a key.
+  func isSeen(_ key: String) -> Bool { !unseen.contains(key) }
+
+  /// The languages that are translations of the source, sorted by name.
+  var translations: [TableLanguage] {
+    languages.filter { language in
+      language.name != TranslationCoverage.base && language.tag != nil
+        && language.tag != development && language.name != source?.name
+    }
+  }
+
+  private static func add(
+    _ file: TableFile, _ folder: String, at place: Int, to languages: inout [String: TableLanguage]
+  ) {
+    func language(_ name: String) -> TableLanguage {
+      languages.removeValue(forKey: name) ?? TableLanguage(name, LanguageTag(folder: name))
+    }
+    switch file {
+    case .strings(let table):
+      var own = language(folder)
+      own.reserve(table.entries.count)
+      for entry in table.entries {
+        own.add(TableText(entry.key, .text(entry.value), inFile: place, at: entry.offset))
+      }
+      languages[folder] = own
+    case .rules(let rules):
+      var own = language(folder)
+      for entry in rules.entries {
+        own.add(TableText(entry.key, entry.value, inFile: place, at: entry.offset), isRule: true)
+      }
+      languages[folder] = own
+    case .catalog(let catalog):
+      var all: [String: TableLanguage] = [:]
+      for name in catalog.languages { all[name] = language(name) }
+      for entry in catalog.entries {
+        for (name, localization) in entry.localizations {
+          guard let value = localization.value else { continue }
+          all[name]?.add(
+            TableText(
+              entry.key, value, inFile: place, at: localization.offset,
+              states: localization.states))
+        }
+        if entry.localizations[catalog.sourceLanguage] == nil {
+          all[catalog.sourceLanguage]?.add(
+            TableText(entry.key, .text(entry.key), inFile: place, at: entry.offset))
+        }
+      }
+      languages.merge(all) { $1 }
+    }
+  }
+}
+
+extension TableSet {
+  /// Creates the set of a table that stands in no folder of a language.
+  package init(alone file: TableFile, named name: String, inFolder folder: String) {
+    self.init(
+      named: name, inFolder: folder, folders: [], files: [("", file)], of: nil, development: nil,
+      information: nil)
+  }
+
+  /// The number of files.
+  package var fileCount: Int { files.count }
+  /// The paths of the files.
+  package var paths: [String] { files.map(\.table.path) }
+}
+
+extension TableLanguage {
+  /// The place of a document among the files of its tables.
+  static let documentFile = -1
+
+  /// Creates the texts of a document, each at its place.
+  init(_ document: InterfaceDocument) {
+    self.init("", DocumentTables(ofDocumentAt: document.path).development)
+    for text in document.localizableTexts {
+      add(
+        TableText(
+          text.key, .text(text.text), inFile: Self.documentFile, at: text.byteRange.lowerBound))
+    }
+  }
+
+  /// Returns the texts with those of a document whose keys they lack.
+  fileprivate func completed(by document: InterfaceDocument) -> TableLanguage {
+    var completed = self
+    for text in TableLanguage(document).texts where self[text.key] == nil { completed.add(text) }
+    return completed
+  }
+}
+
+extension TableSet {
+  /// Reads files that are in no folder, by their paths: tables, a document and an `Info.plist`.
+  package init(texts: [String: String], development: LanguageTag? = nil) throws(Diagnostic) {
+    var document: InterfaceDocument?
+    var files: [LocalizedTables.File] = []
+    var information: AppInformation?
+    for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+      let bytes = Array(text.utf8)
+      if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
+        document = try InterfaceDocument(bytes, path: path)
+      } else if path.hasSuffix(".plist") {
+        information = AppInformation(bytes, path: path)
+      } else if let file = TableFile(bytes, path: path) {
+        let folder = path.split(separator: "/").dropLast().last ?? ""
+        files.append((folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : "", file))
+      }
+    }
+    let folders = Set(texts.keys.compactMap { path in
+      path.split(separator: "/").first { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+    })
+    let name = files.first.map { String(($0.file.path.split(separator: "/").last ?? "").prefix { $0 != "." }) }
+    self.init(
+      named: name ?? "", inFolder: "", folders: folders.sorted(), files: files, of: document,
+      development: development, information: information)
+  }
+}

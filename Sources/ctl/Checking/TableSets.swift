@@ -1,0 +1,117 @@
+import Auditing
+import Diagnostics
+import InterfaceBuilder
+import Localize
+
+/// The tables of a command line, those with one name in every language together.
+struct TableSets {
+  /// Tables that are looked at together.
+  struct Item: Hashable {
+    /// The folder of the `.lproj` folders.
+    var folder: String
+    /// The name of the tables.
+    var name: String
+    /// The path of a table that stands alone, outside of the folders of languages; nil otherwise.
+    var path: String?
+  }
+
+  /// Indicates whether documents are checked, too, so that a folder may have no table.
+  var hasDocuments = false
+  private(set) var items: [Item] = []
+  private(set) var failures: [Diagnostic] = []
+  private var known: Set<Item> = []
+  /// The folders whose documents and property lists were looked for.
+  private var information: [String: AppInformation?] = [:]
+
+  /// Adds the tables in the folders that a configuration includes, and those that it names.
+  mutating func add(inFolders configuration: CheckConfiguration) {
+    let paths = configuration.include.map(\.value)
+    var finder = DocumentFinder(.tables, excluding: configuration.exclude.map(\.value))
+    for path in paths.isEmpty ? ["."] : paths {
+      if !hasDocuments || FileStatus.isFolder(at: path) { finder.add(path) }
+    }
+    var patterns = configuration
+    for result in finder.found {
+      switch result {
+      case .success(let path): if !patterns.excludes(path) { add(path) }
+      // A folder of documents alone is no mistake.
+      case .failure(let error):
+        if error.id != "folder.empty" || !hasDocuments { failures.append(error) }
+      }
+    }
+  }
+
+  /// Adds the tables of a document.
+  mutating func add(documentAt path: String) {
+    let tables = DocumentTables(ofDocumentAt: path).find()
+    if !tables.paths.isEmpty { insert(Item(folder: tables.folder, name: tables.name)) }
+  }
+
+  private mutating func add(_ path: String) {
+    let (folder, file) = RelativePaths.split(path)
+    let name = String(file.prefix(file.count - (file.split(separator: ".").last?.count ?? 0) - 1))
+    // A framework that is built has the tables of another project.
+    if path.split(separator: "/").contains(where: { $0.hasSuffix(".framework") }) { return }
+    if folder.hasSuffix(".lproj") {
+      insert(Item(folder: RelativePaths.split(folder).folder, name: name))
+    } else if path.hasSuffix(".xcstrings") {
+      insert(Item(folder: folder, name: name))
+    } else {
+      insert(Item(folder: folder, name: name, path: path))
+    }
+  }
+
+  private mutating func insert(_ item: Item) {
+    if known.insert(item).inserted { items.append(item) }
+  }
+
+  /// Reads the tables of an item; reports what keeps a file from being read.
+  mutating func read(
+    _ item: Item, development: LanguageTag?, reporting report: (Diagnostic) -> Void
+  ) -> TableSet? {
+    if let path = item.path {
+      do throws(Diagnostic) {
+        guard let file = try TableFile(contentsOfFile: path) else { return nil }
+        InputFiles.add(path)
+        return TableSet(alone: file, named: item.name, inFolder: item.folder)
+      } catch {
+        report(error)
+        return nil
+      }
+    }
+    let tables = LocalizedTables(named: item.name, inFolder: item.folder)
+    for table in tables.paths { InputFiles.add(table.path) }
+    LinkedFiles.note(tables)
+    let (files, unreadable) = tables.files()
+    for problem in unreadable { report(problem) }
+    return TableSet(
+      tables, files: files, of: document(of: item, beside: tables), development: development,
+      information: information(in: item.folder))
+  }
+
+  /// Returns the document that tables belong to; nil for tables that code looks up.
+  private func document(of item: Item, beside tables: LocalizedTables) -> InterfaceDocument? {
+    let prefix = item.folder.isEmpty ? "" : item.folder == "/" ? "/" : item.folder + "/"
+    let folders = LocalizedFolder(path: item.folder).localizations
+    let places = folders.sorted { $0 == "Base" || $1 != "Base" && $0 < $1 }.map { $0 + ".lproj/" }
+    for place in places + [""] {
+      for kind in DocumentFinder.Kind.documents.extensions {
+        let path = prefix + place + item.name + kind
+        guard FileStatus.exists(at: path) else { continue }
+        InputFiles.add(path)
+        return try? InterfaceDocument(contentsOfFile: path)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the property list of the app in a folder; nil for none, and for several.
+  private mutating func information(in folder: String) -> AppInformation? {
+    if let known = information[folder] { return known }
+    let names = ((try? FileStatus.names(inFolder: folder)) ?? []).filter { $0.hasSuffix("Info.plist") }
+    let prefix = folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/"
+    let found = names.count == 1 ? try? AppInformation(contentsOfFile: prefix + names[0]) : nil
+    information[folder] = .some(found)
+    return found
+  }
+}
