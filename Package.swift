@@ -307,7 +307,7 @@ let package = Package(
     .testTarget(
       name: "AuditingTests",
       dependencies: [
-        "AppSources", "Auditing", "ControlTesting", "InterfaceLoader", "InterfaceBuilder",
+        "TestSupport", "AppSources", "Auditing", "ControlTesting", "InterfaceLoader", "InterfaceBuilder",
         "Localize",
         "Diagnostics",
       ], exclude: ["Judged"]),

@@ -83,7 +83,7 @@ enum TableConversionRules {
       bad: AuditExample(strings: ["en": #""of" = "%1$d of %@";"#]),
       good: AuditExample(strings: ["en": #""of" = "%2$@: %1$d%%";"#]),
       .tables { tables in
-        tables.ownFaults { text in
+        tables.ownFaults { text, language in
           let signature = FormatSignature(text.value)
           if signature.mixesPositions {
             return ("numbers some conversions and not all", nil)
@@ -91,7 +91,10 @@ enum TableConversionRules {
           guard !signature.isInOrder,
             let gap = (1...max(signature.count, 1)).first(where: { signature.arguments[$0] == nil })
           else { return nil }
-          // A translation may leave out an argument, which is told by its own rule.
+          // What a translation leaves out is told by its own rule.
+          if tables.source.map({ $0[text.key] != nil && $0.name != language.name }) ?? false {
+            return nil
+          }
           return (
             "has no conversion of argument \(gap), though one of argument \(signature.count)", .warning
           )
@@ -106,7 +109,7 @@ enum TableConversionRules {
       bad: AuditExample(strings: ["en": #""p" = "%d of 100%";"#]),
       good: AuditExample(strings: ["en": #""p" = "%d of 100%%";"#]),
       .tables { tables in
-        tables.ownFaults { text in
+        tables.ownFaults { text, _ in
           var (isStray, isWide) = (false, false)
           text.value.forEachText { text in
             isStray = isStray || FormatString(text).dropsPercentSigns
@@ -124,7 +127,7 @@ enum TableConversionRules {
       bad: AuditExample(strings: ["en": #""n" = "Hello, %s";"#]),
       good: AuditExample(strings: ["en": #""n" = "Hello, %@, 50% sure";"#]),
       .tables { tables in
-        tables.ownFaults { text in
+        tables.ownFaults { text, _ in
           var found: String?
           text.value.forEachText { text in
             found =
@@ -164,11 +167,12 @@ extension TableSet {
 
   /// Returns what is wrong with texts that are filled in, whatever the source: of a key, in all languages that have it.
   fileprivate func ownFaults(
-    _ find: (TableText) -> (problem: String, severity: Diagnostic.Severity?)?
+    _ find: (TableText, TableLanguage) -> (problem: String, severity: Diagnostic.Severity?)?
   ) -> [TableFault] {
     var faults: [TableFault] = []
     forEachText { text, language in
-      guard text.marks.contains(.percent), text.isFormat, let found = find(text) else { return }
+      guard text.marks.contains(.percent), text.isFormat, let found = find(text, language)
+      else { return }
       faults.append(
         TableFault(
           at: text, in: [language.name],

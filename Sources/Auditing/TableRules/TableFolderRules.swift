@@ -196,10 +196,13 @@ extension TableSet {
   }
 
   fileprivate var regionTables: [TableFault] {
-    languages.compactMap { language -> TableFault? in
+    let exempt = exemptKeys
+    return languages.compactMap { language -> TableFault? in
       guard let parent = parent(of: language), !language.texts.isEmpty, let file = language.texts.first
       else { return nil }
-      let lacking = parent.texts.filter { language.places[$0.key] == nil && $0.isReadable }
+      let lacking = parent.texts.filter {
+        language.places[$0.key] == nil && $0.isReadable && !exempt.contains($0.key)
+      }
       if !lacking.isEmpty {
         return TableFault(
           at: .path(files[file.file].table.path), key: name, in: [language.name],

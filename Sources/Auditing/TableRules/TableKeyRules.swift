@@ -23,7 +23,8 @@ enum TableKeyRules {
       DiagnosticRule(
         "orphan-key", alias: "LOC021", in: .tables, "a key that only translations have",
         why: "Nothing looks it up, or the source has lost it.",
-        remedy: "Remove it, or correct it.", source: "Xcode's genstrings and string catalogs"),
+        remedy: "Add it to the source, or remove it.",
+        source: "Xcode's genstrings and string catalogs"),
       bad: AuditExample(strings: [
         "en": #""save" = "Save";"#, "de": "\"save\" = \"Sichern\";\n\"sav\" = \"Sichern\";",
       ]),
@@ -139,24 +140,33 @@ extension TableText {
         marks.contains(.percent)
         ? FormatString(text).parts.compactMap { if case .text(let text) = $0 { text } else { nil } }
         : [text]
-      hasLetters = pieces.contains { $0.unicodeScalars.contains { $0.properties.isAlphabetic } }
-        || text.contains("%#@")
+      hasLetters = pieces.contains(where: \.hasWord) || text.contains("%#@")
     }
     return hasLetters
   }
 }
 
-extension TableSet {
-  /// The keys of catalogs that are not to be translated, or that the code no longer uses.
-  private var exemptKeys: Set<String> {
-    files.reduce(into: []) { keys, file in
-      guard case .catalog(let catalog) = file.table else { return }
-      for entry in catalog.entries where !entry.shouldTranslate || entry.isStale {
-        keys.insert(entry.key)
-      }
+extension String {
+  /// Indicates whether there is a word: two letters beside each other, or one that is not Latin.
+  fileprivate var hasWord: Bool {
+    var isAfterLetter = false
+    for scalar in unicodeScalars {
+      let isLetter = scalar.properties.isAlphabetic
+      if isLetter, isAfterLetter || scalar.value > 0x24F { return true }
+      isAfterLetter = isLetter
     }
+    return false
   }
 
+  /// Indicates whether a key is a text and no name: it has a space, or is a word with a capital letter.
+  fileprivate var isText: Bool {
+    if contains(" ") { return true }
+    guard let first, first.isUppercase || first == "(" else { return false }
+    return !contains(".") && !contains("_") && !dropFirst().contains(where: \.isUppercase)
+  }
+}
+
+extension TableSet {
   fileprivate var missing: [TableFault] {
     guard let source else { return [] }
     let exempt = exemptKeys
@@ -169,11 +179,23 @@ extension TableSet {
         languages[text.key, default: []].append(language.name)
       }
     }
-    return faults(ofSource: languages) { text in
+    var faults = faults(ofSource: languages) { text in
       text.value.plainText == text.key
         ? "\(text.quotedKey) has no translation"
         : "\(text.quotedText), the text of \(text.quotedKey), has no translation"
     }
+    for index in faults.indices where isMostlyRepeated(faults[index].key ?? "") {
+      // A name that most languages keep is shown as they have it.
+      faults[index].severity = .note
+    }
+    return faults
+  }
+
+  /// Returns whether at least half of the translations of a key, and two, are the text of the source.
+  private func isMostlyRepeated(_ key: String) -> Bool {
+    let texts = translations.compactMap { $0[key]?.value }
+    let same = texts.count { $0 == source?[key]?.value }
+    return same >= 2 && same * 2 >= texts.count
   }
 
   fileprivate var orphans: [TableFault] {
@@ -195,7 +217,9 @@ extension TableSet {
       found[key].map { text, languages in
         TableFault(
           at: text, in: languages,
-          "\(text.quotedKey) has a translation, \(text.quotedText), and \(source.isDocument ? "the document" : source.name) has no text of it"
+          "\(text.quotedKey) has a translation, \(text.quotedText), and \(source.isDocument ? "the document" : source.name) has no text of it",
+          // A key that is a text is shown as it is in its own language.
+          severity: text.key.isText && languages.count * 2 > translations.count ? .note : nil
         )
       }
     }
@@ -235,7 +259,9 @@ extension TableSet {
           faults.append(
             TableFault(
               at: own, in: [language.name],
-              "the text of \(own.quotedKey) is new"))
+              own.states.allSatisfy { $0 == "new" }
+                ? "the text of \(own.quotedKey) is new"
+                : "a part of the text of \(own.quotedKey) is new"))
         }
       }
     }
@@ -246,11 +272,12 @@ extension TableSet {
     guard let document else { return [] }
     var found: [String: (text: TableText, languages: [String])] = [:]
     var order: [String] = []
+    let stale = exemptKeys
     for language in languages where !language.name.isEmpty {
       for text in language.texts {
-        guard let object = Self.object(of: text.key), document.object(id: object) == nil else {
-          continue
-        }
+        guard let object = Self.object(of: text.key), document.object(id: object) == nil,
+          !stale.contains(text.key)
+        else { continue }
         if found[text.key] == nil { order.append(text.key) }
         found[text.key, default: (text, [])].languages.append(language.name)
       }
@@ -290,15 +317,5 @@ extension TableSet {
         ))
     }
     return faults
-  }
-
-  /// Returns the object in a key of a document; nil for another key.
-  private static func object(of key: String) -> String? {
-    guard let end = key.firstIndex(of: ".") else { return nil }
-    let object = key[..<end]
-    let parts = object.split(separator: "-", omittingEmptySubsequences: false)
-    let isGenerated = parts.map(\.count) == [3, 2, 3]
-    let isNumber = !object.isEmpty && object.utf8.count < 8 && object.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    return isGenerated || isNumber ? String(object) : nil
   }
 }

@@ -25,14 +25,21 @@ enum TablePluralRules {
         ])
       ]),
       .tables { tables in
-        tables.pluralFaults { plural, rules in
+        tables.pluralFaults { plural, rules, source in
           let missing = rules.categories.filter { plural.texts[$0] == nil }
           guard !missing.isEmpty, plural.texts[.other] != nil else { return nil }
-          // A category of whole numbers is needed, unlike one of millions or of fractions alone.
-          let needed = missing.filter { rules.commonCounts[$0, default: 0] > 0 }
+          // A category of whole numbers is needed, unlike one of millions, or of fractions where none is shown.
+          let counts = rules.commonCounts
+          let ofFractions = rules.category(of: 1.5, fractionDigits: 1)
+          let needed = missing.filter { category in
+            if plural.showsFractions, category == ofFractions { return true }
+            // Where the source has no text for 1, the code may not ask for one.
+            let isOne = counts[category] == 1 && rules.category(of: 1) == category
+            return counts[category, default: 0] > 0
+              && !(isOne && source.map { $0.texts[category] == nil } ?? false)
+          }
           return (
-            "lacks \(words(for: missing.map(\.rawValue)))",
-            needed.isEmpty && !plural.showsFractions ? .note : .warning
+            "lacks \(words(for: missing.map(\.rawValue)))", needed.isEmpty ? .note : .warning
           )
         }
       }),
@@ -48,7 +55,7 @@ enum TablePluralRules {
         "ja.lproj/Localizable.stringsdict": dictionary(["zero": "なし", "other": "%d曲"])
       ]),
       .tables { tables in
-        tables.pluralFaults { plural, rules in
+        tables.pluralFaults { plural, rules, _ in
           // Apple takes zero for the number zero in every language.
           let unused = plural.texts.keys.filter { $0 != .zero && !rules.categories.contains($0) }
           if unused.isEmpty { return nil }
@@ -85,7 +92,7 @@ enum TablePluralRules {
         "en.lproj/Localizable.stringsdict": dictionary(["one": "a song", "other": "%d songs"])
       ]),
       .tables { tables in
-        tables.pluralFaults { plural, rules in
+        tables.pluralFaults { plural, rules, _ in
           guard let other = plural.texts[.other], plural.shows(other) else { return nil }
           let silent = plural.texts.keys.sorted().filter { category in
             category != .other && category != .zero && rules.commonCounts[category, default: 0] > 1
@@ -94,7 +101,7 @@ enum TablePluralRules {
           guard let category = silent.first else { return nil }
           return (
             "shows no number for \(words(for: silent.map(\.rawValue))), which \(rules.examples(of: category)) have",
-            nil
+            silent.allSatisfy(rules.isOfZeroAndOne) ? .note : nil
           )
         }
       }),

@@ -54,7 +54,7 @@ enum TypographyRules {
           if mine == theirs { return nil }
           return (
             "the text of \(pair.own.quotedKey) has \(mine) line \(mine == 1 ? "break" : "breaks"), and its source \(theirs)",
-            nil
+            own.paragraphBreaks == source.paragraphBreaks ? .note : nil
           )
         }
       }),
@@ -204,6 +204,16 @@ extension LanguageTag {
 extension String {
   /// The number of words between spaces.
   fileprivate var trimmedWords: Int { split(separator: " ").count }
+
+  /// The number of line breaks that end something: a paragraph, a sentence, or the text itself.
+  fileprivate var paragraphBreaks: Int {
+    let scalars = Array(unicodeScalars)
+    return scalars.indices.count { index in
+      guard scalars[index] == "\n" else { return false }
+      guard index > 0, index + 1 < scalars.count else { return true }
+      return ".!?:。！？\n".unicodeScalars.contains(scalars[index - 1]) || scalars[index + 1] == "\n"
+    }
+  }
 
   fileprivate var lineBreaks: Int {
     var (count, last) = (0, UInt8(0))

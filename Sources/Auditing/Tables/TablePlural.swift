@@ -68,6 +68,11 @@ extension PluralRules {
     return counts
   }
 
+  /// Returns whether a category holds no whole number but 0 and 1, of which apps often show none for 0.
+  func isOfZeroAndOne(_ category: PluralCategory) -> Bool {
+    (2...200).allSatisfy { self.category(of: $0) != category }
+  }
+
   /// Returns the first numbers of a category in words, such as `1, 21 and 31`.
   func examples(of category: PluralCategory) -> String {
     let numbers = (0...200).filter { self.category(of: $0) == category }.prefix(3).map { "\($0)" }
@@ -78,7 +83,9 @@ extension PluralRules {
 extension TableSet {
   /// Returns what is wrong with the plurals of languages, in rules and in messages.
   func pluralFaults(
-    _ find: (TablePlural, PluralRules) -> (problem: String, severity: Diagnostic.Severity?)?
+    _ find: (TablePlural, PluralRules, _ source: TablePlural?) -> (
+      problem: String, severity: Diagnostic.Severity?
+    )?
   ) -> [TableFault] {
     var faults: [TableFault] = []
     for language in languages {
@@ -88,8 +95,10 @@ extension TableSet {
       let rules = PluralRules.rules(for: tag)
       for text in language.texts {
         if case .text = text.value { continue }
+        let theirs = language.name == source?.name ? nil : source?[text.key]?.value.plurals
         for plural in text.value.plurals {
-          guard let found = find(plural, rules) else { continue }
+          let source = theirs?.first { $0.name == plural.name }
+          guard let found = find(plural, rules, source) else { continue }
           let name = plural.name.map { "the plural \(quoted($0))" } ?? "the plural"
           faults.append(
             TableFault(

@@ -87,5 +87,15 @@ extension TableText {
   var quotedKey: String { quoted(key.cut(to: 60)) }
 
   /// The text as a message quotes it.
-  var quotedText: String { quoted(value.plainText.cut(to: 60)) }
+  var quotedText: String {
+    var text = value.plainText
+    // A format that is one plural says nothing by itself.
+    if case .format(let format, let variables) = value, format.hasPrefix("%"),
+      let name = FormatString(format).variables.first, format.hasSuffix("#@\(name)@"),
+      let other = variables[name]?.categories[.other]
+    {
+      text = other
+    }
+    return quoted(text.cut(to: 60))
+  }
 }

@@ -59,7 +59,7 @@ package struct TableSet: Sendable {
     var sourceOfCatalog: String?
     for (place, (language, file)) in files.enumerated() {
       if case .catalog(let catalog) = file { sourceOfCatalog = catalog.sourceLanguage }
-      Self.add(file, language, at: place, to: &found)
+      Self.add(file, language, at: place, isOfDocument: document != nil, to: &found)
     }
     let languages = found.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     self.languages = languages
@@ -69,7 +69,7 @@ package struct TableSet: Sendable {
     }
     let own = document.map { DocumentTables(ofDocumentAt: $0.path).development }
     let wanted = given ?? own ?? sourceOfCatalog.flatMap { LanguageTag(folder: $0) }
-    if let document, files.allSatisfy({ if case .catalog = $0.file { false } else { true } }) {
+    if let document {
       development = wanted
       source = named(wanted).map { $0.completed(by: document) } ?? TableLanguage(document)
       return
@@ -78,6 +78,28 @@ package struct TableSet: Sendable {
     let most = languages.filter { $0.tag != nil }.max { $0.texts.count < $1.texts.count }
     source = named(wanted) ?? (wanted == nil ? named("en") : nil) ?? base ?? most
     development = wanted ?? source?.tag ?? (base == nil ? nil : "en")
+  }
+
+  /// Returns the object in a key of a document; nil for another key.
+  static func object(of key: String) -> String? {
+    guard let end = key.firstIndex(of: ".") else { return nil }
+    let object = key[..<end]
+    let parts = object.split(separator: "-", omittingEmptySubsequences: false)
+    let isGenerated = parts.map(\.count) == [3, 2, 3]
+    let isNumber =
+      !object.isEmpty && object.utf8.count < 8
+      && object.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    return isGenerated || isNumber ? String(object) : nil
+  }
+
+  /// The keys of catalogs that are not to be translated, or that the code no longer uses.
+  var exemptKeys: Set<String> {
+    files.reduce(into: []) { keys, file in
+      guard case .catalog(let catalog) = file.table else { return }
+      for entry in catalog.entries where !entry.shouldTranslate || entry.isStale {
+        keys.insert(entry.key)
+      }
+    }
   }
 
   /// Returns whether a person may read or hear the text of a key.
@@ -92,7 +114,8 @@ package struct TableSet: Sendable {
   }
 
   private static func add(
-    _ file: TableFile, _ folder: String, at place: Int, to languages: inout [String: TableLanguage]
+    _ file: TableFile, _ folder: String, at place: Int, isOfDocument: Bool,
+    to languages: inout [String: TableLanguage]
   ) {
     func language(_ name: String) -> TableLanguage {
       languages.removeValue(forKey: name) ?? TableLanguage(name, LanguageTag(folder: name))
@@ -122,7 +145,8 @@ package struct TableSet: Sendable {
               entry.key, value, inFile: place, at: localization.offset,
               states: localization.states))
         }
-        if entry.localizations[catalog.sourceLanguage] == nil {
+        // The key of an object is no text.
+        if !isOfDocument || object(of: entry.key) == nil, entry.localizations[catalog.sourceLanguage] == nil {
           all[catalog.sourceLanguage]?.add(
             TableText(entry.key, .text(entry.key), inFile: place, at: entry.offset))
         }

@@ -94,13 +94,9 @@ extension InterfaceDocument {
 extension InterfaceElement {
   /// Indicates whether a note for translators says that the object is a placeholder, or is not to be translated.
   fileprivate var isMarkedAsPlaceholder: Bool {
-    guard let note = child("attributedString", key: "userComments") else { return false }
-    let texts = note.children.compactMap { $0["content"] ?? ($0.isNamed(.string) ? $0.text : nil) }
-    return texts.contains { text in
-      let text = text.lowercased()
-      return ["not translate", "not localize", "n't translate", "n't localize", "placeholder string"]
-        .contains { text.contains($0) }
-    }
+    guard let note = noteForTranslators?.lowercased() else { return false }
+    return ["not translate", "not localize", "n't translate", "n't localize", "placeholder string"]
+      .contains { note.contains($0) }
   }
 
   /// Indicates whether the title of a menu is shown: as that of an item with a submenu, such as those of the menu bar.

@@ -19,7 +19,8 @@ struct RuleParser {
     return pairs.compactMap { pair in
       value(of: pair.value, key: pair.key).map {
         .init(
-          key: pair.key, value: $0, keyRange: pair.keyRange, valueRange: pair.value.contentRange)
+          key: pair.key, value: $0, keyRange: pair.keyRange, valueRange: pair.value.contentRange,
+          elementRange: pair.value.range)
       }
     }
   }
@@ -203,7 +204,9 @@ struct RuleParser {
     visit(format)
     for name in variables.keys.sorted() where !used.contains(name) && !isTooDeep {
       add(
-        .warning, list, "nothing in \(quoted(key)) uses the variable \(quoted(name))", "Remove it.",
+        .warning, list, "nothing in \(quoted(key)) uses the variable \(quoted(name))",
+        format.contains("@\(name)") || format.contains("@ \(name)")
+          ? "Write %#@\(name)@ without spaces." : "Remove it.",
         id: "stringsdict.variable")
     }
   }

@@ -117,7 +117,7 @@ extension SourceText {
   }
 
   /// The offset for a new entry: the end, or the brace that closes the table.
-  fileprivate var endOfEntries: Int {
+  var endOfEntries: Int {
     let isWrapped = utf8.first { $0 > 0x20 } == UInt8(ascii: "{")
     return isWrapped ? utf8.lastIndex(of: UInt8(ascii: "}")) ?? utf8.count : utf8.count
   }

@@ -15,9 +15,14 @@ public struct StringsDictionary: Sendable {
     let keyRange: TextRange
     /// The range of the value in the text of the file.
     let valueRange: TextRange
+    /// The range of the element of the value, with its tags.
+    let elementRange: TextRange
 
-    init(key: String, value: LocalizedValue, keyRange: Range<Int>, valueRange: Range<Int>) {
-      self.valueRange = TextRange(valueRange)
+    init(
+      key: String, value: LocalizedValue, keyRange: Range<Int>, valueRange: Range<Int>,
+      elementRange: Range<Int>
+    ) {
+      (self.valueRange, self.elementRange) = (TextRange(valueRange), TextRange(elementRange))
       self.key = key
       self.value = value
       self.keyRange = TextRange(keyRange)

@@ -48,7 +48,7 @@ struct FileFixes {
           try Terminal.write(
             LineDifference(of: old, to: new, path: path).text(in: Terminal.style))
         } else {
-          let file = try OutputFile(isTable ? .table : .document, at: path, overwrites: true)
+          let file = try OutputFile(.corrected, at: path, overwrites: true)
           try file.write { put in try put(String(decoding: new, as: UTF8.self)) }
         }
       } catch let failure as Diagnostic {

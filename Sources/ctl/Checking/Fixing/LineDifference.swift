@@ -4,8 +4,8 @@ import TextFormats
 /// The lines that differ between two versions of a file, as in a unified diff without context.
 struct LineDifference {
   private let path: String
-  private let old: [Substring]
-  private let new: [Substring]
+  private let old: [ArraySlice<UInt8>]
+  private let new: [ArraySlice<UInt8>]
 
   init(of old: [UInt8], to new: [UInt8], path: String) {
     self.path = path
@@ -13,9 +13,13 @@ struct LineDifference {
     self.new = Self.lines(new)
   }
 
-  private static func lines(_ bytes: [UInt8]) -> [Substring] {
-    String(decoding: bytes, as: UTF8.self).split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  /// Returns the lines as bytes: texts are equal whose accents are spelled in two ways.
+  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+  }
+
+  private static func shown(_ line: ArraySlice<UInt8>) -> String {
+    visible(String(decoding: line, as: UTF8.self), limit: 8192)
   }
 
   /// Returns the difference, whose lines end with line breaks.
@@ -40,8 +44,8 @@ struct LineDifference {
       while removed.contains(left) { left += 1 }
       while added.contains(right) { right += 1 }
       text += "@@ -\(place(start, left)) +\(place(other, right)) @@" + "\n"
-      for line in old[start..<left] { text += "-" + visible(String(line), limit: 8192) + "\n" }
-      for line in new[other..<right] { text += "+" + visible(String(line), limit: 8192) + "\n" }
+      for line in old[start..<left] { text += "-" + Self.shown(line) + "\n" }
+      for line in new[other..<right] { text += "+" + Self.shown(line) + "\n" }
     }
     return text
   }

@@ -7,7 +7,7 @@ struct Strings: ParsableCommand {
     abstract: "Reads string tables: .strings, .stringsdict and .xcstrings.",
     subcommands: [
       StringsCheck.self, StringsGet.self, StringsList.self, StringsCoverage.self, StringsConvert.self,
-      StringsNegotiate.self, StringsFormat.self,
+      StringsNegotiate.self, StringsFormat.self, StringsExport.self, StringsAdd.self,
     ])
 }
 

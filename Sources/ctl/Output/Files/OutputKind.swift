@@ -20,11 +20,11 @@ enum OutputKind: Sendable {
   case baseline
   /// A string table or a catalog, which people edit after it was made.
   case table
-  /// A document that was read, and whose names are corrected.
-  case document
+  /// A document or a table that was read, and in which something is corrected.
+  case corrected
 
   /// Indicates whether the file that is read is the one that is written.
-  var replacesInput: Bool { if case .document = self { true } else { false } }
+  var replacesInput: Bool { if case .corrected = self { true } else { false } }
 
   /// The beginning of a file of our own, and a text in its first or last bytes; white space does
   /// not count.
@@ -66,7 +66,7 @@ enum OutputKind: Sendable {
       Mark(
         name: "EN 301 549 report of ctl check", beginning: EN301549Report.heading,
         text: EN301549Report.heading)
-    case .report(.text), .report(.lines), .report(.github), .table, .document: nil
+    case .report(.text), .report(.lines), .report(.github), .table, .corrected: nil
     }
   }
 
