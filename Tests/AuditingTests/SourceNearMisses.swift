@@ -181,4 +181,24 @@ let sourceNearMisses: [NearMiss] = [
     "same-text", "the texts differ in a letter's case", "",
     source: ExampleSource(
       .use(.key, "a"), .use(.key, "b"), table: "\"a\" = \"Save\";\n\"b\" = \"save\";\n")),
+  NearMiss(
+    "unformatted-text", "the text is filled in later", "",
+    source: ExampleSource(
+      .use(.key, "songs"), table: "\"songs\" = \"%d songs\";\n")),
+  NearMiss(
+    "format-arguments", "the type of the argument is not seen", "",
+    source: ExampleSource(
+      .text(#"_ = String(format: NSLocalizedString("songs", comment: ""), self)"#, key: "songs", .filled([.unknown])),
+      table: "\"songs\" = \"%d songs\";\n")),
+  NearMiss(
+    "argument-width", "the number has 32 bits", "",
+    source: ExampleSource(
+      .text(#"_ = String(format: NSLocalizedString("songs", comment: ""), Int32(3))"#, key: "songs", .filled([.whole32])),
+      table: "\"songs\" = \"%d songs\";\n")),
+  NearMiss(
+    "plural-by-comparison", "the key is looked up once", "",
+    source: ExampleSource(.use(.key, "songs"), table: "\"songs\" = \"%d songs\";\n")),
+  NearMiss(
+    "unknown-table", "the key is of no named table", "",
+    source: ExampleSource(.use(.key, "songs"), table: "\"songs\" = \"Songs\";\n")),
 ]

@@ -34,6 +34,12 @@ public struct NameUse: Sendable, Hashable {
   public var name: String
   /// The string table of a key; nil for `Localizable`.
   public var table: String?
+  /// The kinds of the arguments with which the text of a key is filled in at the place; nil where it is not.
+  public var arguments: [ArgumentKind]?
+  /// A Boolean value that indicates whether the text of a key is given to a property that shows it.
+  public var isShown = false
+  /// A Boolean value that indicates whether a comparison with 1 chooses between this text of a key and another one.
+  public var isChosenByNumber = false
   /// The position of the name.
   public var position: SourcePosition
 
@@ -41,4 +47,18 @@ public struct NameUse: Sendable, Hashable {
   public init(_ kind: Kind, _ name: String, table: String? = nil, at position: SourcePosition) {
     (self.kind, self.name, self.table, self.position) = (kind, name, table, position)
   }
+}
+
+/// The kind of value of an argument, as far as it can be seen in source.
+public enum ArgumentKind: String, Sendable, Hashable, CaseIterable {
+  /// A text.
+  case text
+  /// A whole number of the machine's size, such as `Int`.
+  case whole
+  /// A whole number of 32 bits.
+  case whole32
+  /// A number with a fraction.
+  case fraction
+  /// A value of a type that is not seen.
+  case unknown
 }

@@ -67,6 +67,11 @@ extension NameUse {
       let position = tree.position
     else { return nil }
     self.init(kind, name, table: tree["table"]?.string, at: position)
+    arguments = tree["arguments"]?.items?.map { item in
+      item.string.flatMap(ArgumentKind.init) ?? .unknown
+    }
+    isShown = tree["shown"]?.bool ?? false
+    isChosenByNumber = tree["chosen"]?.bool ?? false
   }
 }
 

@@ -81,6 +81,9 @@ extension NameUse {
       "kind": .string(kind.rawValue), "name": .string(name), "at": position.json,
     ]
     object.set("table", table)
+    object.set("arguments", arguments.map { JSONValue($0.map(\.rawValue)) })
+    if isShown { object["shown"] = .bool(true) }
+    if isChosenByNumber { object["chosen"] = .bool(true) }
     return .object(object)
   }
 }

@@ -12,6 +12,7 @@ extension AuditRule {
     + TableMessageRules.all + TypographyRules.all + DirectionRules.all + TableFolderRules.all
     + ActionRules.all + OutletRules.all + ClassRules.all + StoryboardNameRules.all + AssetRules.all
     + UnconnectedRules.all + KeyPathRules.all + KeyRules.all
+    + TextUseRules.all
 
   private static let byID: [String: AuditRule] =
     Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })

@@ -17,6 +17,20 @@ package struct ExampleSource: Sendable {
     case property(String, String)
     /// A line that uses a name.
     case use(NameUse.Kind, String)
+    /// A line with a key, and what becomes of its text.
+    case text(String, key: String, TextUse)
+  }
+
+  /// The fate of a text that a line looks up.
+  package enum TextUse: Sendable {
+    /// The text is filled in with arguments.
+    case filled([ArgumentKind])
+    /// The text is shown as it is.
+    case shown
+    /// A comparison with 1 has chosen it.
+    case chosen
+    /// The text is of a table.
+    case table(String)
   }
 
   /// The file in Swift.
@@ -112,6 +126,22 @@ package struct ExampleSource: Sendable {
           name, at: position(after: start), kind: isOutlet ? .outlet : .plain, type: kind,
           isExposed: isOutlet))
       return "\(start)\(name): \(kind)!"
+    case .text(let code, let key, let fate):
+      let start = "  func use\(line)() { "
+      let place = code.firstRange(of: "\"\(key)\"").map { String(code[..<$0.lowerBound]) } ?? ""
+      var use = NameUse(.key, key, at: position(after: start + place))
+      switch fate {
+      case .filled(let kinds): use.arguments = kinds
+      case .shown: use.isShown = true
+      case .chosen: use.isChosenByNumber = true
+      case .table(let name): use.table = name
+      }
+      type.methods.append(
+        MethodDeclaration(
+          "use\(line)", named: "use\(line)()", at: position(after: "  func "), isExposed: false))
+      file.uses.append(use)
+      file.strings.append(key)
+      return "\(start)\(code) }"
     case .use(let kind, let name):
       let (before, after) = code(for: kind)
       let start = "  lazy var use\(line): Any = \(before)"

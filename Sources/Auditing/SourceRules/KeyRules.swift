@@ -7,7 +7,7 @@ enum KeyRules {
   static let all: [AuditRule] = [
     AuditRule(
       DiagnosticRule(
-        "unknown-key", in: .source, "a key that no string table has",
+        "unknown-key", alias: "LOC027", in: .source, "a key that no string table has",
         why: "The key itself is shown, in every language.",
         remedy: "Correct the key, or add it to the tables.",
         source: "Bundle.localizedString(forKey:value:table:)"),
@@ -16,7 +16,7 @@ enum KeyRules {
       .app { app in app.unknownKeys }),
     AuditRule(
       DiagnosticRule(
-        "unused-key", in: .source, "a key of a string table that no code uses",
+        "unused-key", alias: "LOC026", in: .source, "a key of a string table that no code uses",
         why: "It is translated for nothing, or code uses another key.",
         remedy: "Remove it from the tables, or correct it.",
         source: "Bundle.localizedString(forKey:value:table:)", severity: .note),

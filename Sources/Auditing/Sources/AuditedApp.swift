@@ -10,6 +10,8 @@ package final class AuditedApp: Sendable {
   let assets: AssetNames
   /// The tables of texts that code looks up.
   let tables: [AuditedTable]
+  /// The names of all tables, also of those that belong to documents.
+  let tableNames: Set<String>
   /// The names in all documents.
   let documents: DocumentNames
   /// The types that hold the accessors which a program generates from tables and catalogs, such as `L10n`.
@@ -31,11 +33,12 @@ package final class AuditedApp: Sendable {
   /// Creates the app around documents.
   package init(
     source: SourceIndex, assets: AssetNames, tables: [AuditedTable] = [],
-    documents: [InterfaceDocument], unreadDocuments: [String] = [], folders: Set<String> = [],
+    tableNames: Set<String> = [], documents: [InterfaceDocument], unreadDocuments: [String] = [], folders: Set<String> = [],
     accessors: Set<String> = ["L10n", "R", "Strings"]
   ) {
     self.accessors = accessors
     (self.source, self.assets, self.tables) = (source, assets, tables)
+    self.tableNames = tableNames.union(tables.map(\.name))
     watchFiles = Set(source.files.filter { $0.imports.contains("WatchKit") }.map(\.path))
     var assignments: [String: [(setting: Assignment, place: SourceIndex.Place)]] = [:]
     for file in source.files {

@@ -8,10 +8,13 @@ package struct AuditedTable: Sendable {
     package var key: String
     /// The text; nil for a rule that chooses one.
     package var text: String?
+    /// The text, or the rule that chooses one.
+    package var value: LocalizedValue
     package var position: SourcePosition
 
-    package init(_ key: String, _ text: String?, at position: SourcePosition) {
-      (self.key, self.text, self.position) = (key, text, position)
+    package init(_ key: String, _ value: LocalizedValue, at position: SourcePosition) {
+      (self.key, self.value, self.position) = (key, value, position)
+      if case .text(let text) = value { self.text = text }
     }
   }
 
@@ -36,25 +39,20 @@ package struct AuditedTable: Sendable {
       self.init(
         name: name, path: path, language: language,
         entries: zip(table.entries, table.positions ?? table.entries.map { _ in start }).map {
-          Entry($0.key, $0.value, at: $1)
+          Entry($0.key, .text($0.value), at: $1)
         })
     case .rules(let table):
       let positions = table.positions ?? table.entries.map { _ in start }
       self.init(
         name: name, path: path, language: language,
-        entries: zip(table.entries, positions).map { Entry($0.key, nil, at: $1) })
+        entries: zip(table.entries, positions).map { Entry($0.key, $0.value, at: $1) })
     case .catalog(let catalog):
       let language = catalog.sourceLanguage
       self.init(
         name: name, path: path, language: language,
         entries: zip(catalog.entries, catalog.positions).map { entry, position in
-          let text: String? =
-            if case .text(let text)? = entry.value(in: language, sourceLanguage: language) {
-              text
-            } else {
-              nil
-            }
-          return Entry(entry.key, text, at: position)
+          let value = entry.value(in: language, sourceLanguage: language)
+          return Entry(entry.key, value ?? .text(entry.key), at: position)
         })
     }
   }

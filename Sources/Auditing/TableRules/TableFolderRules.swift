@@ -206,7 +206,7 @@ extension TableSet {
       if !lacking.isEmpty {
         return TableFault(
           at: .path(files[file.file].table.path), key: name, in: [language.name],
-          "the table lacks \(lacking.count) of the \(parent.texts.count) keys in \(parent.name), such as \(lacking[0].quotedKey)",
+          "the table lacks \(lacking.count == 1 ? "a key" : "\(lacking.count) keys") of \(parent.name), such as \(lacking[0].quotedKey)",
           severity: .warning)
       }
       guard language.texts.count == parent.texts.count,

@@ -219,6 +219,7 @@ extension TableSet {
           at: text, in: languages,
           "\(text.quotedKey) has a translation, \(text.quotedText), and \(source.isDocument ? "the document" : source.name) has no text of it",
           // A key that is a text is shown as it is in its own language.
+          remedy: text.key.isText ? "Add it to the source, unless no code uses it." : nil,
           severity: text.key.isText && languages.count * 2 > translations.count ? .note : nil
         )
       }

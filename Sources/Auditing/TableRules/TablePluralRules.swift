@@ -100,7 +100,7 @@ enum TablePluralRules {
           }
           guard let category = silent.first else { return nil }
           return (
-            "shows no number for \(words(for: silent.map(\.rawValue))), which \(rules.examples(of: category)) have",
+            "leaves the number out for \(words(for: silent.map(\.rawValue))), which \(rules.examples(of: category)) have",
             silent.allSatisfy(rules.isOfZeroAndOne) ? .note : nil
           )
         }

@@ -30,8 +30,17 @@ enum AppInput {
       tables: tables(
         in: folders, excluding: exclusions,
         besides: Set((all.map(\.path) + unread).map(fileBaseName))),
+      tableNames: tableNames(in: folders, excluding: exclusions),
       documents: all, unreadDocuments: unread, folders: Set(names.map(String.init)),
       accessors: accessors)
+  }
+
+  private static func tableNames(
+    in folders: [String], excluding exclusions: [String]
+  ) -> Set<String> {
+    var finder = DocumentFinder(.tables, excluding: exclusions)
+    for folder in folders { finder.add(folder) }
+    return Set(finder.found.compactMap { try? $0.get() }.map(fileBaseName))
   }
 
   /// Reads the tables that code looks up: those that belong to no document, and not those of the system.

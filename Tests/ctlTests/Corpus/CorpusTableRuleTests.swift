@@ -12,7 +12,10 @@ private func findings(in result: Finished) throws -> [Facts] {
 
 /// Returns what tells a finding from others, whatever its line.
 private func key(_ finding: Facts) -> String {
-  ["rule", "path", "property", "language"].map { finding[$0] as? String ?? "" }.joined(separator: "\t")
+  ["rule", "path", "property", "language"].map { name in
+    let text = finding[name] as? String ?? ""
+    return text.replacingOccurrences(of: "\n", with: "\\n").replacingOccurrences(of: "\t", with: "\\t")
+  }.joined(separator: "\t")
 }
 
 @Suite(.tags(.corpus)) struct CorpusTableRuleTests {

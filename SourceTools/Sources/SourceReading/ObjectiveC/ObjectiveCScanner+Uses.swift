@@ -17,6 +17,11 @@ extension ObjectiveCScanner {
     {
       let table = Self.tableFunctions.contains(token.text) ? self.token(after: 4) : nil
       add(kind, text.text, table: table.flatMap { $0.kind == .text ? $0.text : nil }, at: text)
+      if kind == .key, let last = file.uses.indices.last {
+        file.uses[last].arguments = formatArguments
+        file.uses[last].isChosenByNumber =
+          index >= 2 && tokens[index - 1].isMark("?") && tokens[index - 2].text == "1"
+      }
     } else if next.isMark(":"), let text = self.token(after: 2), let kind = Self.parts[token.text],
       self.token(after: 2)?.isMark("(") == false
     {
@@ -24,6 +29,29 @@ extension ObjectiveCScanner {
     } else if next.isMark("=") {
       scanAssignment(to: token)
     }
+  }
+
+  /// The kinds of the arguments of `stringWithFormat:` whose format is the text that the function at the scan looks up; nil
+  /// for another text.
+  private var formatArguments: [ArgumentKind]? {
+    let messages: Set = ["stringWithFormat", "localizedStringWithFormat", "initWithFormat"]
+    guard index >= 2, tokens[index - 1].isMark(":"), messages.contains(tokens[index - 2].text) else {
+      return nil
+    }
+    var (kinds, depth, place) = ([ArgumentKind](), 0, index + 1)
+    // A call with more words is not looked through.
+    while place < tokens.count, place - index < 200 {
+      let token = tokens[place]
+      if depth == 0, token.isMark("]") { return kinds }
+      if token.isMark("(") || token.isMark("[") || token.isMark("{") { depth += 1 }
+      if token.isMark(")") || token.isMark("]") || token.isMark("}") { depth -= 1 }
+      if depth == 0, token.isMark(",") {
+        let next = place + 1 < tokens.count ? tokens[place + 1] : nil
+        kinds.append(next?.kind == .text ? .text : .unknown)
+      }
+      place += 1
+    }
+    return nil
   }
 
   /// Returns the table of `localizedStringForKey:value:table:`.

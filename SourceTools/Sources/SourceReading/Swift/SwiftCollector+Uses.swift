@@ -35,6 +35,9 @@ extension SwiftCollector {
           .as(StringLiteralExprSyntax.self)?.plainText
       }.first
       addText(of: argument, as: rule.kind, table: table)
+      if rule.kind == .key, let last = file.uses.indices.last {
+        file.uses[last].describe(node)
+      }
       return
     }
   }
