@@ -307,7 +307,8 @@ let package = Package(
     .testTarget(
       name: "AuditingTests",
       dependencies: [
-        "TestSupport", "AppSources", "Auditing", "ControlTesting", "InterfaceLoader", "InterfaceBuilder",
+        "TestSupport", "AppSources", "Auditing", "ControlTesting", "InterfaceLoader",
+        "InterfaceBuilder",
         "Localize",
         "Diagnostics",
       ], exclude: ["Judged"]),

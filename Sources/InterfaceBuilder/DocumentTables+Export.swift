@@ -10,7 +10,7 @@ extension InterfaceDocument {
       // What a secure field holds goes to no one.
       text.shownText == text.text && known.insert(text.key).inserted
     }
-      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     let entries = texts.map { text in
       (key: text.key, value: text.text, comment: comment(of: text) as String?)
     }

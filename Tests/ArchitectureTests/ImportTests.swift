@@ -34,7 +34,8 @@ private let cModules: Set<String> = [
     }
     #expect(
       files.sorted() == [
-        "CAppleClasses in AppleClass.swift", "CICU in ICU+Messages.swift", "CICU in ICU+Scripts.swift", "CICU in ICU.swift",
+        "CAppleClasses in AppleClass.swift", "CICU in ICU+Messages.swift",
+        "CICU in ICU+Scripts.swift", "CICU in ICU.swift",
         "CLibXML2 in LibXMLParser.swift",
         "CLibYAML in YAMLReader.swift",
         "CSpokenLanguages in EmbeddedTables.swift",

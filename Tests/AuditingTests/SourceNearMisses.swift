@@ -188,12 +188,16 @@ let sourceNearMisses: [NearMiss] = [
   NearMiss(
     "format-arguments", "the type of the argument is not seen", "",
     source: ExampleSource(
-      .text(#"_ = String(format: NSLocalizedString("songs", comment: ""), self)"#, key: "songs", .filled([.unknown])),
+      .text(
+        #"_ = String(format: NSLocalizedString("songs", comment: ""), self)"#, key: "songs",
+        .filled([.unknown])),
       table: "\"songs\" = \"%d songs\";\n")),
   NearMiss(
     "argument-width", "the number has 32 bits", "",
     source: ExampleSource(
-      .text(#"_ = String(format: NSLocalizedString("songs", comment: ""), Int32(3))"#, key: "songs", .filled([.whole32])),
+      .text(
+        #"_ = String(format: NSLocalizedString("songs", comment: ""), Int32(3))"#, key: "songs",
+        .filled([.whole32])),
       table: "\"songs\" = \"%d songs\";\n")),
   NearMiss(
     "plural-by-comparison", "the key is looked up once", "",

@@ -35,7 +35,9 @@ extension AuditedScreen {
 
 extension AuditRule {
   /// Indicates whether the rule is about what a person does on a screen, or reads there.
-  fileprivate var isAboutUse: Bool { ![.connections, .languages, .tables, .source].contains(rule.group) }
+  fileprivate var isAboutUse: Bool {
+    ![.connections, .languages, .tables, .source].contains(rule.group)
+  }
 
   /// Indicates whether another text may make a difference.
   fileprivate var dependsOnTexts: Bool { self.rule.group == .names || self.rule.group == .hints }

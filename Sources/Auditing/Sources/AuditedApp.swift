@@ -33,7 +33,8 @@ package final class AuditedApp: Sendable {
   /// Creates the app around documents.
   package init(
     source: SourceIndex, assets: AssetNames, tables: [AuditedTable] = [],
-    tableNames: Set<String> = [], documents: [InterfaceDocument], unreadDocuments: [String] = [], folders: Set<String> = [],
+    tableNames: Set<String> = [], documents: [InterfaceDocument], unreadDocuments: [String] = [],
+    folders: Set<String> = [],
     accessors: Set<String> = ["L10n", "R", "Strings"]
   ) {
     self.accessors = accessors
@@ -49,7 +50,8 @@ package final class AuditedApp: Sendable {
     }
     self.assignments = assignments
     partAssignments = Dictionary(
-      grouping: source.files.flatMap(\.assignments).filter { $0.part != nil }) { $0.outlet ?? "" }
+      grouping: source.files.flatMap(\.assignments).filter { $0.part != nil }
+    ) { $0.outlet ?? "" }
     imports = source.files.reduce(into: []) { $0.formUnion($1.imports) }
     let all = source.files.reduce(into: folders) { names, file in
       for name in file.path.split(separator: "/").dropLast() { names.insert(String(name)) }

@@ -75,8 +75,9 @@ extension AuditedApp {
         guard let id = holder.id else { continue }
         for (connection, owner) in audited.outletsByTarget[id] ?? [] {
           // The menu of a field or a button is an object of its own.
-          if let holder = owner.parent, owner["key"] == "cell" || connection.property == "menu"
-            || connection.property == "searchMenuTemplate",
+          if let holder = owner.parent,
+            owner["key"] == "cell" || connection.property == "menu"
+              || connection.property == "searchMenuTemplate",
             isPartSet(properties, choosers, object, inOutletTo: [owner, holder], audited)
           {
             return true

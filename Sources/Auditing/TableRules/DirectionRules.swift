@@ -32,15 +32,21 @@ enum DirectionRules {
       DiagnosticRule(
         "unisolated-argument", alias: "LOC071", in: .tables,
         "a text from right to left that begins with Latin letters and an argument",
-        why: "The first letters make the whole line run from left to right, and the argument lands on the wrong side.",
+        why:
+          "The first letters make the whole line run from left to right, and the argument lands on the wrong side.",
         remedy: "Put the argument into an isolate: U+2068, the conversion, U+2069.",
         source: "Unicode Standard Annex #9, rules P2 and P3"),
-      bad: AuditExample(strings: ["en": #""v" = "iOS %@ is needed";"#, "ar": #""v" = "iOS %@ مطلوب";"#]),
-      good: AuditExample(strings: ["en": #""v" = "iOS %@ is needed";"#, "ar": #""v" = "مطلوب iOS %@";"#]),
+      bad: AuditExample(strings: [
+        "en": #""v" = "iOS %@ is needed";"#, "ar": #""v" = "iOS %@ مطلوب";"#,
+      ]),
+      good: AuditExample(strings: [
+        "en": #""v" = "iOS %@ is needed";"#, "ar": #""v" = "مطلوب iOS %@";"#,
+      ]),
       .tables { tables in
         tables.faults { pair in
           guard pair.own.marks.isSuperset(of: [.percent, .other]),
-            pair.language.tag?.isRightToLeft == true, let own = pair.own.plain, own.hasRightToLeftLetters,
+            pair.language.tag?.isRightToLeft == true, let own = pair.own.plain,
+            own.hasRightToLeftLetters,
             own.beginsLeftToRightWithArgument
           else { return nil }
           return (
@@ -65,7 +71,8 @@ enum DirectionRules {
         // The texts of documents are checked where they are shown.
         if tables.document != nil { return [] }
         return tables.faults { pair in
-          guard let own = pair.own.plain, pair.own.value != pair.source.value, pair.own.marks.contains(.other),
+          guard let own = pair.own.plain, pair.own.value != pair.source.value,
+            pair.own.marks.contains(.other),
             let tag = pair.language.tag, let problem = own.foreignScript(in: tag)
           else { return nil }
           return (
@@ -79,7 +86,7 @@ enum DirectionRules {
 
 /// The controls of direction in a text.
 private struct DirectionControls {
-  /// What is wrong; nil for nothing.
+  /// The problem, with a severity of its own; nil for none.
   private(set) var problem: (problem: String, severity: Diagnostic.Severity?)?
 
   init(_ text: String) {
@@ -116,7 +123,9 @@ private struct DirectionControls {
 
 extension String {
   fileprivate var hasRightToLeftLetters: Bool {
-    unicodeScalars.contains { (0x590...0x8FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value) }
+    unicodeScalars.contains {
+      (0x590...0x8FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value)
+    }
   }
 
   /// Indicates whether the first letters are Latin, and an argument follows before any other letter.

@@ -8,8 +8,10 @@ enum TableConversionRules {
       DiagnosticRule(
         "conversion-type", alias: "LOC030", in: .tables,
         "a translation that shows an argument as a value of another kind",
-        why: "What is no object is read as one, and the app crashes, or a number is shown that is none.",
-        remedy: "Write the conversions of the source.", source: "Foundation's string format specifiers",
+        why:
+          "What is no object is read as one, and the app crashes, or a number is shown that is none.",
+        remedy: "Write the conversions of the source.",
+        source: "Foundation's string format specifiers",
         severity: .error),
       bad: AuditExample(strings: [
         "en": #""n" = "%d songs";"#, "de": #""n" = "%@ Lieder";"#,
@@ -30,8 +32,10 @@ enum TableConversionRules {
       DiagnosticRule(
         "conversion-order", alias: "LOC031", in: .tables,
         "a translation with the conversions in another order",
-        why: "Each conversion takes the next argument, so the values of others are read, and the app crashes.",
-        remedy: "Number the conversions: %1$@, %2$d.", source: "Foundation's string format specifiers",
+        why:
+          "Each conversion takes the next argument, so the values of others are read, and the app crashes.",
+        remedy: "Number the conversions: %1$@, %2$d.",
+        source: "Foundation's string format specifiers",
         severity: .error),
       bad: AuditExample(strings: [
         "en": #""of" = "%d of %@";"#, "ja": #""of" = "%@の%d";"#,
@@ -53,7 +57,8 @@ enum TableConversionRules {
         "conversion-count", alias: "LOC032", in: .tables,
         "a translation with more or fewer arguments than its source",
         why: "An argument that is not there is read from memory, or a value is not shown.",
-        remedy: "Write the conversions of the source.", source: "Foundation's string format specifiers"),
+        remedy: "Write the conversions of the source.",
+        source: "Foundation's string format specifiers"),
       bad: AuditExample(strings: [
         "en": #""n" = "%d songs";"#, "de": #""n" = "%d Lieder in %@";"#,
       ]),
@@ -96,7 +101,8 @@ enum TableConversionRules {
             return nil
           }
           return (
-            "has no conversion of argument \(gap), though one of argument \(signature.count)", .warning
+            "has no conversion of argument \(gap), though one of argument \(signature.count)",
+            .warning
           )
         }
       }),
@@ -105,7 +111,8 @@ enum TableConversionRules {
         "stray-percent", alias: "LOC034", in: .tables,
         "a percent sign that begins no conversion, in a text that has others",
         why: "It disappears, with what follows it, when the text is filled in.",
-        remedy: "Write %% for a percent sign.", source: "CFString.c: unknown conversions are dropped"),
+        remedy: "Write %% for a percent sign.",
+        source: "CFString.c: unknown conversions are dropped"),
       bad: AuditExample(strings: ["en": #""p" = "%d of 100%";"#]),
       good: AuditExample(strings: ["en": #""p" = "%d of 100%%";"#]),
       .tables { tables in
@@ -182,4 +189,3 @@ extension TableSet {
     return faults
   }
 }
-

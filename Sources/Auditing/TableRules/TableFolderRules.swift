@@ -7,14 +7,16 @@ enum TableFolderRules {
     AuditRule(
       DiagnosticRule(
         "folder-name", alias: "LOC080", in: .tables, "a folder whose name is no language",
-        why: "Its tables are used for no one.", remedy: "Name it by a language tag: de, pt-BR, zh-Hans.",
+        why: "Its tables are used for no one.",
+        remedy: "Name it by a language tag: de, pt-BR, zh-Hans.",
         source: "BCP 47, and Apple's old names", severity: .error),
       bad: AuditExample(strings: ["en": #""a" = "A";"#, "deutsch": #""a" = "A";"#]),
       good: AuditExample(strings: ["en": #""a" = "A";"#, "German": #""a" = "A";"#]),
       .tables { tables in
         tables.usedFolders.filter {
           // No language with more than three letters is registered.
-          !["Base", "mul"].contains($0) && LanguageTag(folder: $0).map { $0.language.count > 3 } ?? true
+          !["Base", "mul"].contains($0)
+            && LanguageTag(folder: $0).map { $0.language.count > 3 } ?? true
         }.map { folder in
           tables.fault(ofFolder: folder, "\(folder).lproj is not named by a language")
         }
@@ -22,7 +24,8 @@ enum TableFolderRules {
     AuditRule(
       DiagnosticRule(
         "folder-alias", alias: "LOC081", in: .tables, "a folder that is named in an old way",
-        why: "Two names for one language hide each other's texts, and other tools do not know the old one.",
+        why:
+          "Two names for one language hide each other's texts, and other tools do not know the old one.",
         remedy: "Name it by the tag that CLDR has now.", source: "CLDR's language aliases"),
       bad: AuditExample(strings: ["en": #""a" = "A";"#, "iw": #""a" = "A";"#]),
       good: AuditExample(strings: ["en": #""a" = "A";"#, "zh-Hant": #""a" = "A";"#]),
@@ -54,7 +57,8 @@ enum TableFolderRules {
         why: "The system offers a language that the app has not, or hides one that it has.",
         remedy: "List the languages of the folders.", source: "CFBundleLocalizations"),
       bad: AuditExample(files: [
-        "Info.plist": information("<key>CFBundleLocalizations</key><array><string>en</string></array>"),
+        "Info.plist": information(
+          "<key>CFBundleLocalizations</key><array><string>en</string></array>"),
         "en.lproj/InfoPlist.strings": "\"CFBundleName\" = \"App\";\n",
         "de.lproj/InfoPlist.strings": "\"CFBundleName\" = \"App\";\n",
       ]),
@@ -69,15 +73,18 @@ enum TableFolderRules {
       DiagnosticRule(
         "region-table", alias: "LOC084", in: .tables,
         "a table of a region beside that of its language",
-        why: "A copy is kept for nothing, and what a partial one lacks is not looked up in the other.",
+        why:
+          "A copy is kept for nothing, and what a partial one lacks is not looked up in the other.",
         remedy: "Remove a copy, and complete a partial table.",
         source: "Bundle.localizedString(forKey:value:table:): no second table is searched"),
       bad: AuditExample(strings: [
-        "en": "\"a\" = \"Color\"; \"b\" = \"Open\";", "fr": "\"a\" = \"Couleur\"; \"b\" = \"Ouvrir\";",
+        "en": "\"a\" = \"Color\"; \"b\" = \"Open\";",
+        "fr": "\"a\" = \"Couleur\"; \"b\" = \"Ouvrir\";",
         "fr-CA": "\"a\" = \"Couleur\";",
       ]),
       good: AuditExample(strings: [
-        "en": "\"a\" = \"Color\"; \"b\" = \"Open\";", "fr": "\"a\" = \"Couleur\"; \"b\" = \"Ouvrir\";",
+        "en": "\"a\" = \"Color\"; \"b\" = \"Open\";",
+        "fr": "\"a\" = \"Couleur\"; \"b\" = \"Ouvrir\";",
         "fr-CA": "\"a\" = \"Teinte\"; \"b\" = \"Ouvrir\";",
       ]),
       .tables { $0.regionTables }),
@@ -175,7 +182,8 @@ extension TableSet {
     guard name == "InfoPlist", let information, let listed = information.localizations else {
       return []
     }
-    let own = Set(folders.filter { !["Base", "mul"].contains($0) }.compactMap { LanguageTag(folder: $0) })
+    let own = Set(
+      folders.filter { !["Base", "mul"].contains($0) }.compactMap { LanguageTag(folder: $0) })
     let named = Set(listed.compactMap { LanguageTag(folder: $0) })
     var faults: [TableFault] = []
     let missing = own.subtracting(named).map { "\($0)" }.sorted()
@@ -198,7 +206,8 @@ extension TableSet {
   fileprivate var regionTables: [TableFault] {
     let exempt = exemptKeys
     return languages.compactMap { language -> TableFault? in
-      guard let parent = parent(of: language), !language.texts.isEmpty, let file = language.texts.first
+      guard let parent = parent(of: language), !language.texts.isEmpty,
+        let file = language.texts.first
       else { return nil }
       let lacking = parent.texts.filter {
         language.places[$0.key] == nil && $0.isReadable && !exempt.contains($0.key)

@@ -11,13 +11,18 @@ enum TableMessageRules {
         remedy: "Correct the pattern.", source: "ICU 72's MessagePattern", severity: .error),
       bad: AuditExample(strings: ["en": #""n" = "{n, plural, one{# song}}";"#]),
       good: AuditExample(strings: ["en": #""n" = "{n, plural, one{# song} other{# songs}}";"#]),
-      .tables { $0.messageFaults([.unclosedBrace, .name, .type, .syntax, .missingOther, .style, .depth], nil) }),
+      .tables {
+        $0.messageFaults(
+          [.unclosedBrace, .name, .type, .syntax, .missingOther, .style, .depth], nil)
+      }),
     AuditRule(
       DiagnosticRule(
         "message-quotes", alias: "LOC051", in: .tables,
         "a message with a brace or an apostrophe that means something else",
-        why: "A lone apostrophe before a brace quotes what follows, and a brace that closes nothing is shown.",
-        remedy: "Write '' for an apostrophe, and '}' for a brace.", source: "ICU 72's MessagePattern"),
+        why:
+          "A lone apostrophe before a brace quotes what follows, and a brace that closes nothing is shown.",
+        remedy: "Write '' for an apostrophe, and '}' for a brace.",
+        source: "ICU 72's MessagePattern"),
       bad: AuditExample(strings: ["en": #""n" = "{n, number} of '{x}";"#]),
       good: AuditExample(strings: ["en": #""n" = "{n, number} of Anna's '{'x'}'";"#]),
       .tables { $0.messageFaults([.strayBrace, .unclosedQuote, .limitOrder], nil) }),
@@ -25,7 +30,8 @@ enum TableMessageRules {
       DiagnosticRule(
         "message-arguments", alias: "LOC052", in: .tables,
         "a translation with other named arguments than its source",
-        why: "An argument that the code does not give stands in braces, and one that is left out is not shown.",
+        why:
+          "An argument that the code does not give stands in braces, and one that is left out is not shown.",
         remedy: "Use the arguments of the source.", source: "ICU 72's MessageFormat",
         severity: .error),
       bad: AuditExample(strings: [
@@ -40,7 +46,8 @@ enum TableMessageRules {
       DiagnosticRule(
         "message-style", alias: "LOC053", in: .tables,
         "a message that translators cannot follow",
-        why: "A choice knows no plural of other languages, and deep plurals have a text for each pair.",
+        why:
+          "A choice knows no plural of other languages, and deep plurals have a text for each pair.",
         remedy: "Write a plural, and keep plurals apart.",
         source: "ICU's user guide: choice is not for plurals"),
       bad: AuditExample(strings: ["en": #""n" = "{n, choice, 0#none|1#one|1<many}";"#]),

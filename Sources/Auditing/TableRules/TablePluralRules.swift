@@ -59,7 +59,9 @@ enum TablePluralRules {
           // Apple takes zero for the number zero in every language.
           let unused = plural.texts.keys.filter { $0 != .zero && !rules.categories.contains($0) }
           if unused.isEmpty { return nil }
-          return ("has \(words(for: unused.sorted().map(\.rawValue))), which the language never uses", nil)
+          return (
+            "has \(words(for: unused.sorted().map(\.rawValue))), which the language never uses", nil
+          )
         }
       }),
     told(

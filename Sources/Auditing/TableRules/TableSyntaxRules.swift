@@ -12,7 +12,8 @@ enum TableSyntaxRules {
       ["strings.syntax", "plist.syntax", "plist.table", "stringsdict.rule", "xcstrings.entry"]),
     rule(
       "lost-entries", "LOC002", "entries after a place where Apple's parser stops", .error,
-      why: "The parser keeps what is before the place and says nothing, so the rest is not translated.",
+      why:
+        "The parser keeps what is before the place and says nothing, so the rest is not translated.",
       remedy: "Remove what stands there.",
       bad: "\"save\" = \"Save\";\n}\n\"open\" = \"Open\";",
       good: "\"save\" = \"Save\";\n\"open\" = \"Open\";",
@@ -57,10 +58,14 @@ enum TableSyntaxRules {
     AuditRule(
       DiagnosticRule(
         "table-encoding", alias: "LOC009", in: .tables, "a table that is not in UTF-8",
-        why: "Bytes that are not of the encoding are lost, and tools read UTF-16 in different ways.",
-        remedy: "Save the file as UTF-8.", source: "Apple's CFPropertyList.c: encodings of old lists",
+        why:
+          "Bytes that are not of the encoding are lost, and tools read UTF-16 in different ways.",
+        remedy: "Save the file as UTF-8.",
+        source: "Apple's CFPropertyList.c: encodings of old lists",
         severity: .error),
-      bad: AuditExample(files: ["en.lproj/Localizable.strings": "\"\u{0}s\u{0}\"\u{0}=\u{0}s\u{0};\u{0}"]),
+      bad: AuditExample(files: [
+        "en.lproj/Localizable.strings": "\"\u{0}s\u{0}\"\u{0}=\u{0}s\u{0};\u{0}"
+      ]),
       good: AuditExample(strings: ["en": #""save" = "Sichern";"#]),
       .tables { tables in
         tables.told(["strings.encoding", "xcstrings.encoding"])
@@ -77,7 +82,8 @@ enum TableSyntaxRules {
     AuditRule(
       DiagnosticRule(
         "stray-character", alias: "LOC010", in: .tables, "a character that no one meant",
-        why: "A byte order mark, a NUL or a replacement character is left from a conversion, and is shown or spoken.",
+        why:
+          "A byte order mark, a NUL or a replacement character is left from a conversion, and is shown or spoken.",
         remedy: "Remove it.", source: "Unicode 15, chapter 23: special areas and format characters"),
       bad: AuditExample(strings: ["en": "\"save\" = \"Sa\u{FEFF}ve\";"]),
       good: AuditExample(strings: ["en": "\"save\" = \"Sa\u{AD}ve\";"]),

@@ -8,7 +8,8 @@ enum TypographyRules {
       DiagnosticRule(
         "different-ending", alias: "LOC060", in: .tables,
         "a translation that begins or ends in another way than its source",
-        why: "A space joins two texts, and a colon, an ellipsis or a question mark means something.",
+        why:
+          "A space joins two texts, and a colon, an ellipsis or a question mark means something.",
         remedy: "Begin and end it as the source.",
         source: "Apple's Human Interface Guidelines: an ellipsis tells that more is asked for"),
       bad: AuditExample(strings: ["en": #""by" = "by ";"#, "de": #""by" = "von";"#]),
@@ -23,10 +24,16 @@ enum TypographyRules {
           let (mine, theirs) = (TextEnds(own), TextEnds(source))
           let subject = "the text of \(pair.own.quotedKey)"
           if mine.startsWithSpace != theirs.startsWithSpace {
-            return ("\(subject) \(mine.startsWithSpace ? "begins" : "does not begin") with a space, unlike its source, \(pair.source.quotedText)", nil)
+            return (
+              "\(subject) \(mine.startsWithSpace ? "begins" : "does not begin") with a space, unlike its source, \(pair.source.quotedText)",
+              nil
+            )
           }
           if mine.endsWithSpace != theirs.endsWithSpace {
-            return ("\(subject) \(mine.endsWithSpace ? "ends" : "does not end") with a space, unlike its source, \(pair.source.quotedText)", nil)
+            return (
+              "\(subject) \(mine.endsWithSpace ? "ends" : "does not end") with a space, unlike its source, \(pair.source.quotedText)",
+              nil
+            )
           }
           guard mine.mark != theirs.mark, pair.language.tag?.usesMarks == true, theirs.hasWords,
             !TextEnds.isUsual(mine, theirs, in: pair.language.tag)
@@ -42,7 +49,8 @@ enum TypographyRules {
         "line-breaks", alias: "LOC061", in: .tables,
         "a translation with another number of line breaks",
         why: "Paragraphs run into each other, or the view has no room for more lines.",
-        remedy: "Break the lines as the source does.", source: "Apple's string tables: \\n in a text"),
+        remedy: "Break the lines as the source does.",
+        source: "Apple's string tables: \\n in a text"),
       bad: AuditExample(strings: ["en": #""m" = "One\nTwo";"#, "de": #""m" = "Eins Zwei";"#]),
       good: AuditExample(strings: ["en": #""m" = "One\nTwo";"#, "de": #""m" = "Eins\nZwei";"#]),
       .tables { tables in
@@ -63,7 +71,8 @@ enum TypographyRules {
         "different-markup", alias: "LOC062", in: .tables,
         "a translation with other tags or links than its source",
         why: "What is bold or a link in one language is not in another, or a tag is shown.",
-        remedy: "Keep the tags and links of the source.", source: "Apple's catalogs: Markdown in texts"),
+        remedy: "Keep the tags and links of the source.",
+        source: "Apple's catalogs: Markdown in texts"),
       bad: AuditExample(strings: [
         "en": #""m" = "Read <b>this</b>.";"#, "de": #""m" = "Lies <b>das.";"#,
       ]),
@@ -74,14 +83,17 @@ enum TypographyRules {
       .tables { tables in
         tables.faults { pair in
           let marks: TextMarks = [.angle, .bracket]
-          guard !pair.own.marks.isDisjoint(with: marks) || !pair.source.marks.isDisjoint(with: marks),
+          guard
+            !pair.own.marks.isDisjoint(with: marks) || !pair.source.marks.isDisjoint(with: marks),
             let own = pair.own.plain, let source = pair.source.plain
           else { return nil }
           let (mine, theirs) = (TextMarkup.items(in: own), TextMarkup.items(in: source))
           guard mine != theirs else { return nil }
           let lost = theirs.filter { mine[$0.key, default: 0] < $0.value }.keys.min()
           let added = mine.filter { theirs[$0.key, default: 0] < $0.value }.keys.min()
-          let problem = lost.map { "lacks \($0) of its source" } ?? "has \(added ?? ""), which its source does not have"
+          let problem =
+            lost.map { "lacks \($0) of its source" }
+            ?? "has \(added ?? ""), which its source does not have"
           return ("the text of \(pair.own.quotedKey) \(problem)", nil)
         }
       }),
@@ -117,7 +129,8 @@ enum TypographyRules {
     AuditRule(
       DiagnosticRule(
         "not-composed", alias: "LOC074", in: .tables, "a text that is not in Normalization Form C",
-        why: "It looks the same and is not found by a search, and some fonts place its accents badly.",
+        why:
+          "It looks the same and is not found by a search, and some fonts place its accents badly.",
         remedy: "Compose it.", source: "Unicode Standard Annex #15"),
       bad: AuditExample(strings: ["fr": "\"e\" = \"E\u{301}te\u{301}\";"]),
       good: AuditExample(strings: ["fr": "\"e\" = \"Été\";"]),
@@ -125,7 +138,9 @@ enum TypographyRules {
         var faults: [TableFault] = []
         var composition = TableComposition(tables)
         tables.forEachText { text, language in
-          guard text.marks.contains(.other), !language.isDocument, !text.value.isComposed else { return }
+          guard text.marks.contains(.other), !language.isDocument, !text.value.isComposed else {
+            return
+          }
           var fault = TableFault(
             at: text, in: [language.name],
             "the text of \(text.quotedKey) has letters and accents apart")
@@ -137,76 +152,12 @@ enum TypographyRules {
   ]
 }
 
-/// The beginning and the end of a text.
-private struct TextEnds {
-  /// The marks at the end of a text, whatever the script.
-  enum Mark {
-    case none, period, ellipsis, colon, question, exclamation
-
-    var words: String {
-      switch self {
-      case .none: "no mark"
-      case .period: "a period"
-      case .ellipsis: "an ellipsis"
-      case .colon: "a colon"
-      case .question: "a question mark"
-      case .exclamation: "an exclamation mark"
-      }
-    }
-  }
-
-  let startsWithSpace: Bool
-  let endsWithSpace: Bool
-  let mark: Mark
-  /// Indicates whether there are letters, so that a mark ends something.
-  let hasWords: Bool
-  let hasSeveralWords: Bool
-
-  init(_ text: String) {
-    let scalars = text.unicodeScalars
-    startsWithSpace = scalars.first.map(Self.isSpace) ?? false
-    endsWithSpace = scalars.last.map(Self.isSpace) ?? false
-    hasSeveralWords = text.trimmedWords > 1
-    hasWords = scalars.contains { $0.properties.isAlphabetic }
-    // Quotation marks, brackets and marks of direction may stand after it.
-    let end = scalars.reversed().lazy.drop {
-      Self.isSpace($0) || "\"'”’»)]}」』）\u{200E}\u{200F}\u{202C}\u{2069}".unicodeScalars.contains($0)
-    }.prefix(3)
-    let last = Array(end)
-    switch last.first {
-    case "…", "⋯": mark = .ellipsis
-    case "." where last.count == 3 && last.allSatisfy { $0 == "." }: mark = .ellipsis
-    case ".", "。", "．", "｡", "।", "۔", "։", "።", "៖", "។", "။": mark = .period
-    case ":", "：", "׃", "፦", "﹕": mark = .colon
-    case "?", "？", "؟", "\u{37E}", "՞", "፧": mark = .question
-    // Greek asks with a semicolon.
-    case ";": mark = text.unicodeScalars.contains { (0x370...0x3FF).contains($0.value) } ? .question : .none
-    case "!", "！", "՜": mark = .exclamation
-    default: mark = .none
-    }
-  }
-
-  /// Returns whether a difference is none: of a word, a period is that of an abbreviation, and Chinese and Japanese do
-  /// without it where no sentence follows.
-  static func isUsual(_ own: TextEnds, _ source: TextEnds, in language: LanguageTag?) -> Bool {
-    guard Set([own.mark, source.mark]) == [.none, .period] else { return false }
-    return !source.hasSeveralWords || ["zh", "ja"].contains(language?.language ?? "")
-  }
-
-  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == " " || scalar == "\u{A0}" || scalar == "\t"
-  }
-}
-
 extension LanguageTag {
   /// Indicates whether the language ends sentences with marks as others do.
   fileprivate var usesMarks: Bool { !["th", "lo", "km", "my", "dz", "bo"].contains(language) }
 }
 
 extension String {
-  /// The number of words between spaces.
-  fileprivate var trimmedWords: Int { split(separator: " ").count }
-
   /// The number of line breaks that end something: a paragraph, a sentence, or the text itself.
   fileprivate var paragraphBreaks: Int {
     let scalars = Array(unicodeScalars)
@@ -231,7 +182,9 @@ extension TableText {
   /// Indicates whether the text is in a script of which a character is a syllable or a word.
   fileprivate var isDense: Bool {
     guard marks.contains(.other), let text = plain else { return false }
-    return text.unicodeScalars.contains { (0x3040...0x9FFF).contains($0.value) || (0xAC00...0xD7AF).contains($0.value) }
+    return text.unicodeScalars.contains {
+      (0x3040...0x9FFF).contains($0.value) || (0xAC00...0xD7AF).contains($0.value)
+    }
   }
 }
 
@@ -240,53 +193,5 @@ extension LocalizedValue {
     var isComposed = true
     forEachText { text in if isComposed { isComposed = ComposedText.isComposed(text) } }
     return isComposed
-  }
-}
-
-/// The tags and links of a text.
-private enum TextMarkup {
-  /// The names of tags that need no tag to close them in a text.
-  private static let names: Set<String> = ["br", "p", "img", "hr", "b", "i", "u", "em", "strong"]
-
-  /// Returns the number of each tag, of links and of inflections.
-  static func items(in text: String) -> [String: Int] {
-    var items: [String: Int] = [:]
-    let bytes = Array(text.utf8)
-    var index = 0
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "<"):
-        if let name = tag(in: bytes, at: index), names.contains(name) || text.contains("</") {
-          items["<\(name)>", default: 0] += 1
-        }
-      case UInt8(ascii: "]") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "("):
-        items["a link", default: 0] += 1
-      case UInt8(ascii: "^") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "["):
-        items["an inflection", default: 0] += 1
-      default: break
-      }
-      index += 1
-    }
-    return items
-  }
-
-  /// Returns the name of a tag, with a slash for one that closes; nil where there is none.
-  private static func tag(in bytes: [UInt8], at index: Int) -> String? {
-    var end = index + 1
-    if end < bytes.count, bytes[end] == UInt8(ascii: "/") { end += 1 }
-    let start = end
-    while end < bytes.count, isNameByte(bytes[end]), end - start < 20 { end += 1 }
-    guard end > start, end < bytes.count,
-      [UInt8(ascii: ">"), UInt8(ascii: " "), UInt8(ascii: "/")].contains(bytes[end]),
-      bytes[start] > 0x39
-    else { return nil }
-    return String(decoding: bytes[(index + 1)..<end], as: UTF8.self).lowercased()
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    default: false
-    }
   }
 }

@@ -52,5 +52,6 @@ struct TableFault {
 /// Returns words as a list: `one, few and many`.
 func words(for words: [String]) -> String {
   words.count < 2
-    ? words.first ?? "" : words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+    ? words.first ?? ""
+    : words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
 }

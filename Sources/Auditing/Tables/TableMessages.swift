@@ -35,7 +35,8 @@ extension TableText {
       rest = rest[rest.index(after: brace)...]
       guard let end = rest.firstIndex(of: "}") else { return nil }
       let name = rest[..<end]
-      guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || "_.-".contains($0) }) else {
+      guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || "_.-".contains($0) })
+      else {
         return nil
       }
       names.insert(String(name))

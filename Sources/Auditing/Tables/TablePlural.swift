@@ -29,7 +29,8 @@ extension LocalizedValue {
       return variables.sorted { $0.key < $1.key }.map { name, variable in
         TablePlural(
           name: name, texts: variable.categories, argument: variable.argument,
-          showsFractions: FormatString("%" + variable.valueType).conversions.first?.kind == .fraction)
+          showsFractions: FormatString("%" + variable.valueType).conversions.first?.kind
+            == .fraction)
       }
     case .plural(let texts):
       let plain = texts.mapValues(\.plainText)

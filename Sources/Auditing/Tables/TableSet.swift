@@ -34,22 +34,23 @@ package struct TableSet: Sendable {
 
   /// Reads the tables in a folder; the document is that of their name.
   ///
-  /// Without a development language, the language is that of the document, of a catalog, of the folder `en` or `Base`, or of
+  /// Languages whose tables were deleted count as translations without any text. Without a development language, the language is that of the document, of a catalog, of the folder `en` or `Base`, or of
   /// the table with the most keys, the first of these that there is.
   package init(
     _ tables: LocalizedTables, files: [LocalizedTables.File], of document: InterfaceDocument? = nil,
-    development given: LanguageTag? = nil, information: AppInformation? = nil
+    development given: LanguageTag? = nil, deleted: [String] = [],
+    information: AppInformation? = nil
   ) {
     self.init(
       named: tables.name, inFolder: tables.folder,
       folders: LocalizedFolder(path: tables.folder).localizations, files: files, of: document,
-      development: given, information: information)
+      development: given, deleted: deleted, information: information)
   }
 
   private init(
     named name: String, inFolder folder: String, folders: [String],
     files: [LocalizedTables.File], of document: InterfaceDocument?, development given: LanguageTag?,
-    information: AppInformation?
+    deleted: [String] = [], information: AppInformation?
   ) {
     (self.name, self.folder, self.document) = (name, folder, document)
     (self.folders, self.information) = (folders, information)
@@ -60,6 +61,10 @@ package struct TableSet: Sendable {
     for (place, (language, file)) in files.enumerated() {
       if case .catalog(let catalog) = file { sourceOfCatalog = catalog.sourceLanguage }
       Self.add(file, language, at: place, isOfDocument: document != nil, to: &found)
+    }
+    // A table that was deleted has no text any more.
+    for name in deleted where found[name] == nil {
+      found[name] = TableLanguage(name, LanguageTag(folder: name))
     }
     let languages = found.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     self.languages = languages
@@ -146,7 +151,9 @@ package struct TableSet: Sendable {
               states: localization.states))
         }
         // The key of an object is no text.
-        if !isOfDocument || object(of: entry.key) == nil, entry.localizations[catalog.sourceLanguage] == nil {
+        if !isOfDocument || object(of: entry.key) == nil,
+          entry.localizations[catalog.sourceLanguage] == nil
+        {
           all[catalog.sourceLanguage]?.add(
             TableText(entry.key, .text(entry.key), inFile: place, at: entry.offset))
         }
@@ -209,10 +216,13 @@ extension TableSet {
         files.append((folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : "", file))
       }
     }
-    let folders = Set(texts.keys.compactMap { path in
-      path.split(separator: "/").first { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
-    })
-    let name = files.first.map { String(($0.file.path.split(separator: "/").last ?? "").prefix { $0 != "." }) }
+    let folders = Set(
+      texts.keys.compactMap { path in
+        path.split(separator: "/").first { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+      })
+    let name = files.first.map {
+      String(($0.file.path.split(separator: "/").last ?? "").prefix { $0 != "." })
+    }
     self.init(
       named: name ?? "", inFolder: "", folders: folders.sorted(), files: files, of: document,
       development: development, information: information)

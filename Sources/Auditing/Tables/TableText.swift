@@ -14,7 +14,9 @@ struct TableText: Sendable {
   /// The kinds of characters in all its texts.
   let marks: TextMarks
 
-  init(_ key: String, _ value: LocalizedValue, inFile file: Int, at offset: Int, states: [String] = []) {
+  init(
+    _ key: String, _ value: LocalizedValue, inFile file: Int, at offset: Int, states: [String] = []
+  ) {
     (self.key, self.value, self.file, self.offset) = (key, value, file, offset)
     self.states = states
     var marks = TextMarks()

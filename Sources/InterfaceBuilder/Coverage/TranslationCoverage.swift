@@ -120,7 +120,7 @@ extension TranslationCoverage {
       unseen == nil
       ? []
       : Set(catalog.entries.lazy.filter { !$0.shouldTranslate }.map(\.key))
-      .intersection(texts.keys)
+        .intersection(texts.keys)
     let keys = keys.filter { !kept.contains($0) }
     let texts = texts.filter { !kept.contains($0.key) }
     let unseen = unseen?.merging(kept.map { ($0, .placeholder) }) { $1 }

@@ -48,7 +48,9 @@ extension InterfaceDocument {
       let isTemplate = ["Window", "Panel"].contains(text.text) && !window.isVisibleAtLaunch
       return window.hidesTitle || !window.styleMask.contains("titled") || isTemplate
         ? .windowTitle : nil
-    case "menu" where property == "title": return object.isMenuWithTitle ? nil : .menuTitle
+    // A menu of UIKit shows its title above the items.
+    case "menu" where property == "title" && family == .appKit:
+      return object.isMenuWithoutTitle ? .menuTitle : nil
     default: break
     }
     guard property == "title" || property == "text" || property == "placeholderString" else {
@@ -99,14 +101,20 @@ extension InterfaceElement {
       .contains { note.contains($0) }
   }
 
-  /// Indicates whether the title of a menu is shown: as that of an item with a submenu, such as those of the menu bar.
-  fileprivate var isMenuWithTitle: Bool { parent?.name == "menuItem" }
+  /// Indicates whether the title of a menu is shown nowhere: that of a pop-up button, and that of the template for a menu that
+  /// no item has.
+  fileprivate var isMenuWithoutTitle: Bool {
+    guard let parent, parent.name != "menuItem" else { return false }
+    if self[.key] == "menu" { return true }
+    return ["Menu", "OtherViews"].contains(string(.title) ?? "")
+  }
 
   /// Indicates whether a UIKit label is the text of a cell in a standard style that code fills in.
   fileprivate var isTextOfPrototype: Bool {
     guard name == "label",
       let cell = sequence(first: self, next: \.parent).first(where: { $0.name == "tableViewCell" }),
-      cell.parent?.name == "prototypes", let id, id == cell["textLabel"] || id == cell["detailTextLabel"]
+      cell.parent?.name == "prototypes", let id,
+      id == cell["textLabel"] || id == cell["detailTextLabel"]
     else { return false }
     return true
   }
@@ -116,7 +124,9 @@ extension String {
   /// Indicates whether the text has no words to translate: no letters, or those of a path, an address or a unit.
   fileprivate var hasNoWords: Bool {
     let trimmed = trimmingSpaces
-    guard trimmed.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return true }
+    guard trimmed.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else {
+      return true
+    }
     if trimmed.contains(" ") { return false }
     return trimmed.hasPrefix("/") && trimmed.dropFirst().contains("/") || trimmed.hasPrefix("~/")
       || trimmed.contains("://")

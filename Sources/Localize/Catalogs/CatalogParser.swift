@@ -46,7 +46,8 @@ struct CatalogParser {
     let version = root["version"]?.string ?? ""
     if !version.hasPrefix("1.") {
       add(
-        .warning, root["version"] ?? root, "version \(quoted(version)) is not known", "1.x is read.",
+        .warning, root["version"] ?? root, "version \(quoted(version)) is not known",
+        "1.x is read.",
         id: "xcstrings.version"
       )
     }
@@ -105,7 +106,8 @@ struct CatalogParser {
         texts[category] = value(of: member.value, variables, key: key, &states)
       }
       if texts[.other] == nil {
-        add(.error, json, "the plural of \(quoted(key)) has no text for 'other'", "Add it.",
+        add(
+          .error, json, "the plural of \(quoted(key)) has no text for 'other'", "Add it.",
           id: "xcstrings.other")
       }
       return .plural(texts)

@@ -1,7 +1,7 @@
 /// A key of a string table with the types of its arguments, declared once and called like a function.
 ///
 /// ```swift
-/// extension Keys { static let songs = LocalizedKey<Int>("songs.count") }
+/// extension Keys { static let songs = LocalizedKey("songs.count", Int.self) }
 /// let text = try Keys.songs(3, in: strings)
 /// ```
 public struct LocalizedKey<each Argument: LocalizedArgument>: AnyLocalizedKey {
@@ -10,8 +10,9 @@ public struct LocalizedKey<each Argument: LocalizedArgument>: AnyLocalizedKey {
   /// The name of the tables.
   public let table: String
 
-  /// Declares a key; that of the table `Localizable` unless another one is named.
-  public init(_ key: String, table: String = "Localizable") {
+  /// Declares a key with the types of its arguments in order, none for a text without arguments; that of the table
+  /// `Localizable` unless another one is named.
+  public init(_ key: String, _ types: repeat (each Argument).Type, table: String = "Localizable") {
     (self.key, self.table) = (key, table)
   }
 

@@ -168,7 +168,8 @@ struct OldStyleParser {
     case .closed:
       add(
         .warning, at: start,
-        "the value of \(quoted(key.text)) is not a text, so it cannot be looked up", "Write a text.",
+        "the value of \(quoted(key.text)) is not a text, so it cannot be looked up",
+        "Write a text.",
         id: "strings.not-text"
       )
       scanner.skipSpace()

@@ -61,13 +61,15 @@ struct RuleParser {
     for pair in list.pairs ?? [] {
       guard let width = Int(pair.key), width > 0 else {
         add(
-          .warning, pair.value, "the width \(quoted(pair.key)) of \(quoted(key)) is no number of ems",
+          .warning, pair.value,
+          "the width \(quoted(pair.key)) of \(quoted(key)) is no number of ems",
           "Write a whole number above 0.", id: "stringsdict.width")
         continue
       }
       if !met.insert(width).inserted {
         add(
-          .warning, pair.value, "the width \(width) of \(quoted(key)) is given twice", "Remove one.",
+          .warning, pair.value, "the width \(width) of \(quoted(key)) is given twice",
+          "Remove one.",
           id: "stringsdict.width")
       }
     }

@@ -97,9 +97,12 @@ struct Check: ParsableCommand {
       if checksFolders { check.addApp() }
       var tables = TableSets()
       tables.hasDocuments = true
-      if checksFolders { tables.add(inFolders: configuration) }
+      if checksFolders {
+        tables.add(inFolders: configuration)
+        tables.add(changes, inFolders: configuration)
+      }
       for path in check.report.paths { tables.add(documentAt: path) }
-      check.add(tables) { changes?.contains(tablesAt: $0.paths) ?? true }
+      check.add(tables, changedBy: changes)
       check.finish(isWhole: changes == nil && input.paths.isEmpty)
       for note in check.notes { Terminal.report(note) }
       try check.write(choice.fixing)

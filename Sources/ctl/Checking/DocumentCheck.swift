@@ -125,18 +125,24 @@ struct DocumentCheck {
     }
   }
 
-  /// Checks tables that have changed, or all.
-  mutating func add(_ tables: TableSets, where isWanted: (TableSet) -> Bool) {
+  /// Checks tables that have changed, or all if nothing tells what has.
+  mutating func add(_ tables: TableSets, changedBy changes: ChangedDocuments?) {
     guard report.rules.contains(where: { $0.group == .tables }) else { return }
     var tables = tables
     for failure in tables.failures { add(failure: failure) }
     let development = configuration.developmentLanguage.flatMap {
       LanguageTag(languageOption: $0.value)
     }
+    var found: [Diagnostic] = []
     for item in tables.items {
       var failures: [Diagnostic] = []
-      let set = tables.read(item, development: development) { failures.append($0) }
-      guard let set, isWanted(set) else { continue }
+      let deleted = changes?.languages(deletedFrom: item) ?? []
+      let set = tables.read(item, development: development, deleted: deleted) {
+        failures.append($0)
+      }
+      guard let set, changes?.contains(tablesAt: set.paths) ?? true || !deleted.isEmpty else {
+        continue
+      }
       for failure in failures { add(failure: failure) }
       report.tables += set.fileCount
       report.paths += set.paths
@@ -145,8 +151,15 @@ struct DocumentCheck {
         configuration.auditSettings(forPath: path).map {
           AuditOptions(settings: $0, only: self.options.only)
         } ?? options
-      for finding in TableAudit(options: options).audit(set) { add(finding) }
+      found += TableAudit(options: options).audit(set)
     }
+    // A fault may stand in a document, or in the table of another language.
+    let sorted = found.enumerated().sorted { one, other in
+      one.element.path == other.element.path
+        ? one.offset < other.offset
+        : one.element.path.utf8.lexicographicallyPrecedes(other.element.path.utf8)
+    }
+    for (_, finding) in sorted { add(finding) }
   }
 
   /// Writes the corrections, or shows them, and says how many there are.

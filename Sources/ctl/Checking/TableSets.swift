@@ -41,6 +41,19 @@ struct TableSets {
     }
   }
 
+  /// Adds the tables of which some were deleted from the folders that a configuration includes.
+  mutating func add(_ changes: ChangedDocuments?, inFolders configuration: CheckConfiguration) {
+    let roots = configuration.include.map(\.value)
+    for path in changes?.deletedTables ?? [] {
+      for root in roots.isEmpty ? ["."] : roots {
+        let whole = RelativePaths.absolute(root)
+        guard path.hasPrefix(whole + "/") else { continue }
+        let rest = String(path.dropFirst(whole.count + 1))
+        add(root == "." || root.isEmpty ? rest : RelativePaths.join(root, rest))
+      }
+    }
+  }
+
   /// Adds the tables of a document.
   mutating func add(documentAt path: String) {
     let tables = DocumentTables(ofDocumentAt: path).find()
@@ -65,9 +78,11 @@ struct TableSets {
     if known.insert(item).inserted { items.append(item) }
   }
 
-  /// Reads the tables of an item; reports what keeps a file from being read.
+  /// Reads the tables of an item, and those of languages that were deleted as empty ones; reports what keeps a file from
+  /// being read.
   mutating func read(
-    _ item: Item, development: LanguageTag?, reporting report: (Diagnostic) -> Void
+    _ item: Item, development: LanguageTag?, deleted: [String] = [],
+    reporting report: (Diagnostic) -> Void
   ) -> TableSet? {
     if let path = item.path {
       do throws(Diagnostic) {
@@ -86,7 +101,7 @@ struct TableSets {
     for problem in unreadable { report(problem) }
     return TableSet(
       tables, files: files, of: document(of: item, beside: tables), development: development,
-      information: information(in: item.folder))
+      deleted: deleted, information: information(in: item.folder))
   }
 
   /// Returns the document that tables belong to; nil for tables that code looks up.
@@ -108,7 +123,9 @@ struct TableSets {
   /// Returns the property list of the app in a folder; nil for none, and for several.
   private mutating func information(in folder: String) -> AppInformation? {
     if let known = information[folder] { return known }
-    let names = ((try? FileStatus.names(inFolder: folder)) ?? []).filter { $0.hasSuffix("Info.plist") }
+    let names = ((try? FileStatus.names(inFolder: folder)) ?? []).filter {
+      $0.hasSuffix("Info.plist")
+    }
     let prefix = folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/"
     let found = names.count == 1 ? try? AppInformation(contentsOfFile: prefix + names[0]) : nil
     information[folder] = .some(found)

@@ -18,7 +18,9 @@ private let sets: [TableSet] = {
     let isInFolder = parts.dropLast().last?.hasSuffix(".lproj") == true
     guard isInFolder || path.hasSuffix(".xcstrings") else { return nil }
     let folder = parts.dropLast(isInFolder ? 2 : 1).joined(separator: "/")
-    let name = parts.last.map { $0.prefix($0.count - ($0.split(separator: ".").last?.count ?? 0) - 1) }
+    let name = parts.last.map {
+      $0.prefix($0.count - ($0.split(separator: ".").last?.count ?? 0) - 1)
+    }
     guard let name, known.insert([folder, String(name)]).inserted else { return nil }
     let tables = LocalizedTables(named: String(name), inFolder: root.appending(path: folder).path)
     return TableSet(tables, files: tables.files().files)
@@ -27,14 +29,20 @@ private let sets: [TableSet] = {
 
 @Suite(.tags(.corpus), .enabled(if: SharedFolder.hasCorpus, "the corpus is not beside the package"))
 struct CorpusPairTests {
-  private static let errors: Set = ["conversion-type", "conversion-order", "conversion-count", "mixed-positions"]
+  private static let errors: Set = [
+    "conversion-type", "conversion-order", "conversion-count", "mixed-positions",
+  ]
 
-  @Test func `a translation that the rules call safe takes the arguments of its source, and another one does not`() {
+  @Test
+  func
+    `a translation that the rules call safe takes the arguments of its source, and another one does not`()
+  {
     let audit = TableAudit(options: AuditOptions(only: Self.errors))
     var (safe, unsafe) = (0, 0)
     for set in sets {
       let findings = audit.audit(set).filter { $0.severity == .error }
-      let wrong = Set(findings.map { [$0.path, $0.subject?.property ?? "", $0.subject?.language ?? ""] })
+      let wrong = Set(
+        findings.map { [$0.path, $0.subject?.property ?? "", $0.subject?.language ?? ""] })
       set.forEachPair { pair in
         guard pair.source.isFormat || pair.own.isFormat else { return }
         let path = set.files[pair.own.file].table.path
@@ -83,7 +91,7 @@ struct CorpusPairTests {
   }
 }
 
-@Suite(.tags(.corpus, .model), .enabled(if: SharedFolder.hasCorpus, "the corpus is not beside the package"))
+@Suite(.tags(.model), .enabled(if: SharedFolder.hasCorpus, "the corpus is not beside the package"))
 struct RandomCorrectionTests {
   /// The ways in which a table is spoiled.
   private enum Fault: CaseIterable { case semicolon, quotationMark, duplicate }
@@ -91,7 +99,8 @@ struct RandomCorrectionTests {
   @Test func `a table that was spoiled in one place is corrected to what it was`() throws {
     var random = SeededGenerator(seed: 51)
     let tables = sets.flatMap(\.files).compactMap { file -> StringTable? in
-      guard case .strings(let table) = file.table, table.format == .oldStyle, table.encoding == .utf8,
+      guard case .strings(let table) = file.table, table.format == .oldStyle,
+        table.encoding == .utf8,
         table.entries.count > 1, table.problems.isEmpty
       else { return nil }
       return table
@@ -117,10 +126,13 @@ struct RandomCorrectionTests {
   private func spoiled(
     _ table: StringTable, _ fault: Fault, _ random: inout SeededGenerator
   ) -> [UInt8]? {
-    var lines = String(decoding: table.contents, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
+    var lines = String(decoding: table.contents, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .map(String.init)
     let places = lines.indices.filter { place in
-      lines[place].hasPrefix("\"") && lines[place].hasSuffix("\";") && lines[place].contains("\" = \"")
+      lines[place].hasPrefix("\"") && lines[place].hasSuffix("\";")
+        && lines[place].contains("\" = \"")
         && (fault != .quotationMark || lines[place].contains("\\\""))
     }
     guard let place = places.randomElement(using: &random) else { return nil }
@@ -130,7 +142,9 @@ struct RandomCorrectionTests {
       guard place + 1 < lines.count, lines[place + 1].hasPrefix("\"") else { return nil }
       lines[place].removeLast()
     case .quotationMark:
-      guard let quote = lines[place].range(of: "\\\""), lines[place][..<quote.lowerBound].contains("\" = \"") else { return nil }
+      guard let quote = lines[place].range(of: "\\\""),
+        lines[place][..<quote.lowerBound].contains("\" = \"")
+      else { return nil }
       let text = lines[place].components(separatedBy: "\" = \"")
       guard text.count == 2, !text[1].dropLast(2).contains("="), !text[1].dropLast(2).contains(";"),
         !text[1].contains("\\\\")

@@ -20,12 +20,16 @@ private struct RealFault: CustomTestStringConvertible, Sendable {
 private let faults: [RealFault] = [
   // element-hq/element-ios 5990: a text where a number is given.
   RealFault(
-    rule: "conversion-type", severity: .error, source: "%d unread messages", own: "%@ ungelesene Nachrichten",
-    arguments: [3], atRunTime: "argument 1 is a whole number, which %@ does not show. Give another one."),
+    rule: "conversion-type", severity: .error, source: "%d unread messages",
+    own: "%@ ungelesene Nachrichten",
+    arguments: [3],
+    atRunTime: "argument 1 is a whole number, which %@ does not show. Give another one."),
   // Automattic/pocket-casts-ios 118: the arguments change places.
   RealFault(
-    rule: "conversion-order", severity: .error, source: "%@ has %d episodes", own: "%d Folgen in %@",
-    arguments: ["News", 3], atRunTime: "argument 1 is a text, which %d does not show. Give another one."),
+    rule: "conversion-order", severity: .error, source: "%@ has %d episodes",
+    own: "%d Folgen in %@",
+    arguments: ["News", 3],
+    atRunTime: "argument 1 is a text, which %d does not show. Give another one."),
   // wordpress-mobile/release-toolkit 174: one argument more.
   RealFault(
     rule: "conversion-count", severity: .error, source: "%@ liked it", own: "%1$@ mag %2$@",
@@ -33,7 +37,8 @@ private let faults: [RealFault] = [
   // vinzdg/codenotch 237: a number with a fraction for a whole one.
   RealFault(
     rule: "conversion-type", severity: .error, source: "%ld%% used", own: "%.1f %% belegt",
-    arguments: [40], atRunTime: "argument 1 is a whole number, which %f does not show. Give another one."),
+    arguments: [40],
+    atRunTime: "argument 1 is a whole number, which %f does not show. Give another one."),
   // bitstadium/HockeySDK-Mac 24: an argument is left out.
   RealFault(
     rule: "conversion-count", severity: .warning, source: "Version %@ (%@)", own: "Version %@",
@@ -60,7 +65,9 @@ private let faults: [RealFault] = [
 
 @Suite struct TableFaultTests {
   @MainActor @Test(arguments: faults)
-  private func `a fault of a real app is found, and an app does what it says`(fault: RealFault) throws {
+  private func `a fault of a real app is found, and an app does what it says`(fault: RealFault)
+    throws
+  {
     let tables = AuditExample(strings: [
       "en": "\"key\" = \"\(fault.source)\";", fault.language: "\"key\" = \"\(fault.own)\";",
     ])
@@ -85,7 +92,8 @@ private let faults: [RealFault] = [
     }
   }
 
-  @MainActor @Test func `a category that a language needs is missing, and other is shown with its numbers`() throws {
+  @MainActor @Test
+  func `a category that a language needs is missing, and other is shown with its numbers`() throws {
     // divinevideo/divine-mobile 7755: Arabic, Polish and Romanian without few or many.
     let text = """
       <plist version="1.0"><dict><key>n</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
@@ -104,7 +112,9 @@ private let faults: [RealFault] = [
 
   @MainActor @Test func `a variation of a device is compared, too`() throws {
     // ryanbr/noop 542: an audit that sees only the plain text.
-    func unit(_ text: String) -> String { #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"# }
+    func unit(_ text: String) -> String {
+      #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"#
+    }
     let text = """
       {"sourceLanguage": "en", "strings": {"Tap %@": {"localizations": {"de": {"variations": {"device": {
         "mac": \(unit("%d anklicken")), "other": \(unit("%@ antippen"))}}}}}}, "version": "1.0"}

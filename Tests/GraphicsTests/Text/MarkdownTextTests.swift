@@ -23,7 +23,9 @@ private let texts: [(markdown: String, shown: String)] = [
 
 @Suite struct MarkdownTextTests {
   @Test(arguments: texts)
-  private func `the markup of a catalog becomes looks and sounds`(row: (markdown: String, shown: String)) {
+  private func `the markup of a catalog becomes looks and sounds`(
+    row: (markdown: String, shown: String)
+  ) {
     #expect(shown(AttributedText(markdown: row.markdown)) == row.shown)
   }
 
@@ -41,7 +43,9 @@ private let texts: [(markdown: String, shown: String)] = [
   }
 
   @Test func `links and what is left out are listed`() {
-    let text = MarkdownText("Read [the *terms*](https://a.org/t \"T\"), ^[%lld file](inflect: true, agreeWithArgument: 1)")
+    let text = MarkdownText(
+      "Read [the *terms*](https://a.org/t \"T\"), ^[%lld file](inflect: true, agreeWithArgument: 1)"
+    )
     #expect(text.links == [.init(text: "the terms", destination: "https://a.org/t")])
     #expect(text.leftOut == ["inflect: true", "agreeWithArgument: 1"])
   }

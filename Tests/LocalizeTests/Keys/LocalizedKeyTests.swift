@@ -3,9 +3,9 @@ import Localize
 import Testing
 
 private enum Keys {
-  static let title = LocalizedKey< >("title")
-  static let songs = LocalizedKey<Int>("songs")
-  static let progress = LocalizedKey<String, Int, Double>("progress")
+  static let title = LocalizedKey("title")
+  static let songs = LocalizedKey("songs", Int.self)
+  static let progress = LocalizedKey("progress", String.self, Int.self, Double.self)
 
   static let all: [any AnyLocalizedKey] = [title, songs, progress]
 }
@@ -16,7 +16,8 @@ private enum Keys {
     defer { try? FileManager.default.removeItem(at: folder) }
     for (path, text) in files {
       let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
     try body(folder.path)
@@ -24,8 +25,10 @@ private enum Keys {
 
   @Test func `a key is called with its arguments, in the language of the texts`() throws {
     let files = [
-      "en.lproj/Localizable.strings": #""title" = "Library"; "songs" = "%d songs"; "progress" = "%@: %d of %.1f";"#,
-      "de.lproj/Localizable.strings": #""title" = "Mediathek"; "songs" = "%lld Lieder"; "progress" = "%3$.1f: %2$d, %1$@";"#,
+      "en.lproj/Localizable.strings":
+        #""title" = "Library"; "songs" = "%d songs"; "progress" = "%@: %d of %.1f";"#,
+      "de.lproj/Localizable.strings":
+        #""title" = "Mediathek"; "songs" = "%lld Lieder"; "progress" = "%3$.1f: %2$d, %1$@";"#,
     ]
     try folder(files) { path in
       let tables = LocalizedTables(named: "Localizable", inFolder: path)
@@ -40,11 +43,15 @@ private enum Keys {
 
   @Test func `a list of keys is compared with the tables of every language`() throws {
     let files = [
-      "en.lproj/Localizable.strings": "\"title\" = \"50% Library\";\n\"songs\" = \"%d songs\";\n\"progress\" = \"%@: %d of %.1f\";\n",
-      "fr.lproj/Localizable.strings": "\"songs\" = \"%@ chansons\";\n\"progress\" = \"%2$d : %1$@\";\n\"old\" = \"Vieux\";\n",
+      "en.lproj/Localizable.strings":
+        "\"title\" = \"50% Library\";\n\"songs\" = \"%d songs\";\n\"progress\" = \"%@: %d of %.1f\";\n",
+      "fr.lproj/Localizable.strings":
+        "\"songs\" = \"%@ chansons\";\n\"progress\" = \"%2$d : %1$@\";\n\"old\" = \"Vieux\";\n",
     ]
     try folder(files) { path in
-      let lines = Keys.all.findings(inFolder: path).map { "\($0)".replacingOccurrences(of: path + "/", with: "") }
+      let lines = Keys.all.findings(inFolder: path).map {
+        "\($0)".replacingOccurrences(of: path + "/", with: "")
+      }
       #expect(
         lines == [
           "error: 'title' has no text in fr. Add it to the table 'Localizable'.",

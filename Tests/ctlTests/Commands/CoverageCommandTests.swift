@@ -17,7 +17,7 @@ private let project = [
         Base.lproj/Form.xib   2 texts
           Base  1 of 2 translated, 1 missing, 1 the same, for any other language
               missing  b.normalTitle  “Stop”
-          de    1 of 2 translated, 1 missing
+          de    1 of 2 translated, 1 missing, 1 error
               missing  b.normalTitle  “Stop”
 
         Other.xib   2 texts

@@ -14,7 +14,8 @@ private func findings(in result: Finished) throws -> [Facts] {
 private func key(_ finding: Facts) -> String {
   ["rule", "path", "property", "language"].map { name in
     let text = finding[name] as? String ?? ""
-    return text.replacingOccurrences(of: "\n", with: "\\n").replacingOccurrences(of: "\t", with: "\\t")
+    return text.replacingOccurrences(of: "\n", with: "\\n").replacingOccurrences(
+      of: "\t", with: "\\t")
   }.joined(separator: "\t")
 }
 
@@ -33,10 +34,13 @@ private func key(_ finding: Facts) -> String {
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)
     }
-    #expect(lines == (try String(contentsOf: file, encoding: .utf8)).split(separator: "\n").map(String.init))
+    #expect(
+      lines
+        == (try String(contentsOf: file, encoding: .utf8)).split(separator: "\n").map(String.init))
   }
 
-  @Test func `of 120 findings at least 95 of 100 were judged right, over at least 20 rules`() throws {
+  @Test func `of 120 findings at least 95 of 100 were judged right, over at least 20 rules`() throws
+  {
     let rows = try judged()
     #expect(rows.count == 120)
     #expect(Set(rows.map { $0[0] }).count >= 20)
@@ -63,7 +67,9 @@ private func key(_ finding: Facts) -> String {
     try FileManager.default.copyItem(at: Corpus.documents, to: copy)
     defer { try? FileManager.default.removeItem(at: copy) }
     let before = try findings(in: try Corpus.answer(command))
-    _ = try run("ctl", ["strings", "check", "--fix", "--fail-on", "never", "--format", "lines", "."], in: copy)
+    _ = try run(
+      "ctl", ["strings", "check", "--fix", "--fail-on", "never", "--format", "lines", "."], in: copy
+    )
     let after = try findings(in: try run("ctl", command + ["."], in: copy))
     let (old, new) = (before.map(key), after.map(key))
     // What is corrected is gone, and no other finding appears.
@@ -75,13 +81,16 @@ private func key(_ finding: Facts) -> String {
     for facts in try Corpus.expectedTables() {
       let path = try #require(facts["path"] as? String)
       let (one, other) = (
-        try Data(contentsOf: Corpus.documents.appending(path: path)), try Data(contentsOf: copy.appending(path: path))
+        try Data(contentsOf: Corpus.documents.appending(path: path)),
+        try Data(contentsOf: copy.appending(path: path))
       )
       guard changed.contains(Substring(path)) else {
         #expect(one == other, "\(path)")
         continue
       }
-      let (text, corrected) = (String(decoding: one, as: UTF8.self), String(decoding: other, as: UTF8.self))
+      let (text, corrected) = (
+        String(decoding: one, as: UTF8.self), String(decoding: other, as: UTF8.self)
+      )
       #expect(one != other)
       // Texts are equal in Swift if they are canonically equivalent.
       #expect(text == corrected, "\(path)")

@@ -102,7 +102,9 @@ struct CorpusTableTests {
       for (name, value) in facts {
         #expect("\(all[name] ?? found[name] ?? "-")" == "\(value)", "\(key) \(name)")
       }
-      let unseen = (found["notSeen"] as? [String: [String]] ?? [:]).values.reduce(0) { $0 + $1.count }
+      let unseen = (found["notSeen"] as? [String: [String]] ?? [:]).values.reduce(0) {
+        $0 + $1.count
+      }
       #expect(found["localizable"] as? Int == (all["localizable"] as? Int ?? 0) - unseen, "\(key)")
     }
     #expect(expected.keys.sorted() == [])

@@ -10,7 +10,8 @@ import Testing
   func `each is a language of every verb that has one`(_ name: String) throws {
     for verb in [["announce"], ["describe"], ["check", "--fail-on", "never"]] {
       let result = try run("ctl", verb + ["Examples/SignIn", "--locale", name])
-      #expect(result.status == 0 && !result.errors.contains("warning"), "\(verb) \(result.errors)")
+      #expect(
+        result.status == 0 && !result.errors.contains("no table is in"), "\(verb) \(result.errors)")
     }
   }
 

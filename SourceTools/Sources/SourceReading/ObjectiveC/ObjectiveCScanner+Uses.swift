@@ -35,7 +35,8 @@ extension ObjectiveCScanner {
   /// for another text.
   private var formatArguments: [ArgumentKind]? {
     let messages: Set = ["stringWithFormat", "localizedStringWithFormat", "initWithFormat"]
-    guard index >= 2, tokens[index - 1].isMark(":"), messages.contains(tokens[index - 2].text) else {
+    guard index >= 2, tokens[index - 1].isMark(":"), messages.contains(tokens[index - 2].text)
+    else {
       return nil
     }
     var (kinds, depth, place) = ([ArgumentKind](), 0, index + 1)

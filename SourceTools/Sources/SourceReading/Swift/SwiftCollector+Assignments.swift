@@ -94,7 +94,8 @@ extension SwiftCollector {
 extension ExprSyntax {
   /// The outlet and the method that chooses a part of it, with a name that is a literal; nil for another expression.
   fileprivate var partOfOutlet: (outlet: String, method: String, name: String?)? {
-    guard let call = self.as(FunctionCallExprSyntax.self), let callee = Callee(call.calledExpression),
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      let callee = Callee(call.calledExpression),
       let outlet = callee.base, outlet != "self", outlet != "super"
     else { return nil }
     var argument = call.arguments.first?.expression

@@ -24,21 +24,26 @@ extension FunctionCallExprSyntax {
     guard isFormat, !around.arguments.contains(where: { $0.label?.text == "arguments" }) else {
       return nil
     }
-    return around.arguments.dropFirst().filter { $0.label == nil }.map { $0.expression.argumentKind }
+    return around.arguments.dropFirst().filter { $0.label == nil }.map {
+      $0.expression.argumentKind
+    }
   }
 
   /// Indicates whether the text is assigned to a property that shows it.
   fileprivate var isShown: Bool {
     guard let list = parent?.as(ExprListSyntax.self), list.count == 3 else { return false }
     let parts = Array(list)
-    guard parts[1].is(AssignmentExprSyntax.self), parts[2].id == ExprSyntax(self).id,
-      let member = parts[0].as(MemberAccessExprSyntax.self)
-    else { return false }
+    guard parts[1].is(AssignmentExprSyntax.self), parts[2].id == ExprSyntax(self).id else {
+      return false
+    }
+    let name =
+      parts[0].as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? parts[0].as(DeclReferenceExprSyntax.self)?.baseName
     let shown: Set = [
       "text", "title", "stringValue", "placeholder", "placeholderString", "prompt", "toolTip",
       "accessibilityLabel", "accessibilityHint", "accessibilityValue",
     ]
-    return shown.contains(member.declName.baseName.plainText)
+    return name.map { shown.contains($0.plainText) } ?? false
   }
 
   /// Indicates whether a comparison with 1 chooses the text.
@@ -46,7 +51,8 @@ extension FunctionCallExprSyntax {
     for around in sequence(first: Syntax(self), next: \.parent).prefix(10) {
       guard let list = around.as(SequenceExprSyntax.self)?.elements else { continue }
       let parts = Array(list)
-      guard let ternary = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) else {
+      guard let ternary = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) })
+      else {
         return false
       }
       let condition = parts[..<ternary]
@@ -70,7 +76,8 @@ extension ExprSyntax {
     if let member = inner.as(MemberAccessExprSyntax.self) {
       return member.declName.baseName.plainText == "count" ? .whole : .unknown
     }
-    guard let call = inner.as(FunctionCallExprSyntax.self), let callee = Callee(call.calledExpression),
+    guard let call = inner.as(FunctionCallExprSyntax.self),
+      let callee = Callee(call.calledExpression),
       callee.base == nil
     else { return .unknown }
     switch callee.name {

@@ -72,7 +72,9 @@ struct MarkdownPairs {
     if !before.properties.isWhitespace, let start = open[mark]?.last, start + count < index {
       ends[start] = index
       // What was opened in between closes nothing outside.
-      for key in open.keys { while let last = open[key]?.last, last >= start { open[key]?.removeLast() } }
+      for key in open.keys {
+        while let last = open[key]?.last, last >= start { open[key]?.removeLast() }
+      }
     } else if !after.properties.isWhitespace {
       open[mark, default: []].append(index)
     }
@@ -100,7 +102,9 @@ struct MarkdownPairs {
     }
     var codes: [Int: Int] = [:]
     for (_, all) in places {
-      for number in stride(from: 0, to: all.count - 1, by: 2) { codes[all[number]] = all[number + 1] }
+      for number in stride(from: 0, to: all.count - 1, by: 2) {
+        codes[all[number]] = all[number + 1]
+      }
     }
     return codes
   }

@@ -55,7 +55,9 @@ struct MarkdownReader {
     switch scalars[index] {
     case "`":
       let count = length(of: "`", at: index)
-      within { $0.isCode = true } read: { reader in
+      within {
+        $0.isCode = true
+      } read: { reader in
         reader.put(reader.scalars[(index + count)..<end])
       }
       return end + count
@@ -66,7 +68,9 @@ struct MarkdownReader {
         guard !isStrike else { return }
         look.isItalic = look.isItalic || count != 2
         look.isBold = look.isBold || count >= 2
-      } read: { $0.read((index + count)..<end, depth: depth + 1) }
+      } read: {
+        $0.read((index + count)..<end, depth: depth + 1)
+      }
       return end + count
     case "<":
       let destination = string((index + 1)..<end)
@@ -108,7 +112,9 @@ struct MarkdownReader {
         leftOut.append(String(attribute.drop { $0 == " " }))
       }
     }
-    within { $0.speech = speech == SpeechAttributes() ? nil : speech } read: {
+    within {
+      $0.speech = speech == SpeechAttributes() ? nil : speech
+    } read: {
       $0.read((index + 2)..<end, depth: depth + 1)
     }
     return close + 1

@@ -20,8 +20,10 @@ public struct MarkdownText: Sendable, Hashable {
   public let attributedText: AttributedText
   /// The links, in order.
   public let links: [Link]
-  /// The attributes that are left out, as written, in order: those of grammatical agreement, such as `inflect: true`, and
-  /// others that are not known. Their text is shown as it stands.
+  /// The attributes that are left out, as written, in order.
+  ///
+  /// These are those of grammatical agreement, such as `inflect: true`, and others that are not known. Their text is shown as it
+  /// stands.
   public let leftOut: [String]
 
   /// Reads a text; what is no markup is text.

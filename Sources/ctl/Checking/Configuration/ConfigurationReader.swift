@@ -23,7 +23,8 @@ struct ConfigurationReader {
   typealias Member = (name: String, key: YAMLNode, value: YAMLNode)
 
   private static let keys = [
-    "include", "exclude", "source", "accessors", "locales", "development-language", "fail-on", "rules", "paths",
+    "include", "exclude", "source", "accessors", "locales", "development-language", "fail-on",
+    "rules", "paths",
     "exceptions", "baseline", "policies",
   ]
 

@@ -68,8 +68,10 @@ struct AddedLanguage {
     let (around, lproj) = RelativePaths.split(folder)
     let name = String(lproj.dropLast(".lproj".count))
     let source = LanguageTag(folder: name)
-    let isSource = source == (development ?? "en")
-      || name == TranslationCoverage.base && !FileStatus.exists(at: self.path(of: file, in: development ?? "en", inFolder: around))
+    let isSource =
+      source == (development ?? "en")
+      || name == TranslationCoverage.base
+        && !FileStatus.exists(at: self.path(of: file, in: development ?? "en", inFolder: around))
     guard isSource, source != tag else { return }
     do throws(Diagnostic) {
       InputFiles.add(path)
@@ -83,7 +85,8 @@ struct AddedLanguage {
   private mutating func add(catalogAt path: String) {
     do throws(Diagnostic) {
       InputFiles.add(path)
-      guard case .catalog(let catalog)? = try TableFile(contentsOfFile: path), known.insert(path).inserted
+      guard case .catalog(let catalog)? = try TableFile(contentsOfFile: path),
+        known.insert(path).inserted
       else { return }
       if let error = catalog.errors.first { return failures.append(error) }
       guard LanguageTag(folder: catalog.sourceLanguage) != tag else { return }

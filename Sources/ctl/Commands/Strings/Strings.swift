@@ -6,7 +6,8 @@ struct Strings: ParsableCommand {
     commandName: "strings",
     abstract: "Reads string tables: .strings, .stringsdict and .xcstrings.",
     subcommands: [
-      StringsCheck.self, StringsGet.self, StringsList.self, StringsCoverage.self, StringsConvert.self,
+      StringsCheck.self, StringsGet.self, StringsList.self, StringsCoverage.self,
+      StringsConvert.self,
       StringsNegotiate.self, StringsFormat.self, StringsExport.self, StringsAdd.self,
     ])
 }

@@ -76,7 +76,9 @@ struct StringsAdd: ParsableCommand {
     }
     if added.leftOut > 0 {
       let count = amount(added.leftOut, "document")
-      Terminal.complain("ctl: note: \(count) in no .lproj folder \(added.leftOut == 1 ? "is" : "are") not localized.")
+      Terminal.complain(
+        "ctl: note: \(count) in no .lproj folder \(added.leftOut == 1 ? "is" : "are") not localized."
+      )
     }
     for failure in failures { Terminal.report(failure) }
     if !failures.isEmpty { throw ExitStatus.unreadableInput }

@@ -58,7 +58,8 @@ struct StringsCheck: ParsableCommand {
     }
     var sets = TableSets()
     sets.add(inFolders: configuration)
-    check.add(sets) { changes?.contains(tablesAt: $0.paths) ?? true }
+    sets.add(changes, inFolders: configuration)
+    check.add(sets, changedBy: changes)
     check.finish(isWhole: changes == nil && paths.isEmpty)
     for note in check.notes { Terminal.report(note) }
     try check.write(choice.fixing)

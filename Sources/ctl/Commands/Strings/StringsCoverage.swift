@@ -51,9 +51,12 @@ struct StringsCoverage: ParsableCommand {
     var untranslated: [JSONValue] = []
     var totals = CoverageTotals()
     let table = CoverageTable(style: Terminal.style, isVerbose: verbose)
-    let app = try source.folders.isEmpty ? nil : AppInput.read(
-      source.folders, around: input.paths.isEmpty ? ["."] : input.paths,
-      excluding: input.search.exclusions, accessors: [])
+    let app =
+      try source.folders.isEmpty
+      ? nil
+      : AppInput.read(
+        source.folders, around: input.paths.isEmpty ? ["."] : input.paths,
+        excluding: input.search.exclusions, accessors: [])
     try input.forEachDocument { reading, output in
       switch reading {
       case .success(let document):
@@ -83,11 +86,15 @@ struct StringsCoverage: ParsableCommand {
           }
           if texts > 0, copies.isEmpty {
             untranslated.append(
-              .object(["document": .path(document.path), "localizable": .number(texts),
-                "notSeen": Self.json(unseen)]))
+              .object([
+                "document": .path(document.path), "localizable": .number(texts),
+                "notSeen": Self.json(unseen),
+              ]))
           }
         } else if !coverage.isEmpty || texts > 0 {
-          try output.write(table.present(document, coverage, copies: copies, unseen: unseen, findings: findings) + "\n")
+          try output.write(
+            table.present(document, coverage, copies: copies, unseen: unseen, findings: findings)
+              + "\n")
         }
       case .failure(let error): output.report(error)
       }
