@@ -9,6 +9,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         .product(name: "AppKitDialect", package: "swift-controls"),
+        .product(name: "ControlTesting", package: "swift-controls"),
         .product(name: "Controls", package: "swift-controls"),
         .product(name: "InterfaceBuilder", package: "swift-controls"),
         .product(name: "Localize", package: "swift-controls"),

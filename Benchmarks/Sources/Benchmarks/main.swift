@@ -53,5 +53,8 @@ case "xml":
 case "strings":
   var runner = Runner(isTable: false)
   strings(&runner, folder: CommandLine.arguments.dropFirst(2).first ?? ".")
+case "tables":
+  var runner = Runner(isTable: false)
+  tables(&runner, folder: CommandLine.arguments.dropFirst(2).first ?? ".")
 default: break
 }

@@ -31,11 +31,30 @@ enum Script: String, CaseIterable {
 
   /// Returns the script of most letters; nil for a text without letters, or of other scripts alone.
   static func dominant(in text: String) -> Script? {
-    var counts: [Script: Int] = [:]
-    for scalar in text.unicodeScalars {
-      if let script = Script(scalar) { counts[script, default: 0] += 1 }
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: allCases.count) { counts in
+      counts.initialize(repeating: 0)
+      for scalar in text.unicodeScalars {
+        if let script = Script(scalar) { counts[script.place] += 1 }
+      }
+      return allCases.filter { counts[$0.place] > 0 }.max {
+        counts[$0.place] < counts[$1.place]
+      }
     }
-    return allCases.filter { counts[$0] != nil }.max { counts[$0] ?? 0 < counts[$1] ?? 0 }
+  }
+
+  private var place: Int {
+    switch self {
+    case .latin: 0
+    case .greek: 1
+    case .cyrillic: 2
+    case .hebrew: 3
+    case .arabic: 4
+    case .devanagari: 5
+    case .thai: 6
+    case .hangul: 7
+    case .kana: 8
+    case .han: 9
+    }
   }
 
   /// Indicates whether spaces stand between words.

@@ -73,7 +73,7 @@ enum DirectionRules {
         return tables.faults { pair in
           guard let own = pair.own.plain, pair.own.value != pair.source.value,
             pair.own.marks.contains(.other),
-            let tag = pair.language.tag, let problem = own.foreignScript(in: tag)
+            let problem = own.foreignScript(in: pair.language)
           else { return nil }
           return (
             "the text of \(pair.own.quotedKey) is \(problem): \(pair.own.quotedText)",
@@ -150,18 +150,16 @@ extension String {
   }
 
   /// Returns in words the script of the text that a language does not use; nil for one that it does.
-  fileprivate func foreignScript(in language: LanguageTag) -> String? {
-    let script = language.likelyScript
-    if script == "Hans" || script == "Hant" {
-      let isTraditional = script == "Hant"
+  fileprivate func foreignScript(in language: TableLanguage) -> String? {
+    if let isTraditional = language.isTraditional {
       let (foreign, all) = ChineseCharacters.foreign(in: self, isTraditional: isTraditional)
       // One character may be an old form of another word.
       if foreign >= 2, foreign * 5 > all {
         return "in \(isTraditional ? "simplified" : "traditional") characters"
       }
     }
-    guard let found = Script.dominant(in: self), found != .latin,
-      let expected = Script.of(language), !expected.contains(found)
+    guard let expected = language.scripts, let found = Script.dominant(in: self), found != .latin,
+      !expected.contains(found)
     else { return nil }
     return "in \(found.rawValue) letters"
   }

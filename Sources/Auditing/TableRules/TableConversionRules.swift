@@ -89,7 +89,7 @@ enum TableConversionRules {
       good: AuditExample(strings: ["en": #""of" = "%2$@: %1$d%%";"#]),
       .tables { tables in
         tables.ownFaults { text, language in
-          let signature = FormatSignature(text.value)
+          guard let signature = text.signature else { return nil }
           if signature.mixesPositions {
             return ("numbers some conversions and not all", nil)
           }
@@ -118,9 +118,11 @@ enum TableConversionRules {
       .tables { tables in
         tables.ownFaults { text, _ in
           var (isStray, isWide) = (false, false)
+          let mayBeWide = text.marks.contains(.special)
           text.value.forEachText { text in
             isStray = isStray || FormatString(text).dropsPercentSigns
-            isWide = isWide || text.contains("\u{FF05}@") || text.contains("\u{FF05}d")
+            isWide =
+              isWide || mayBeWide && (text.contains("\u{FF05}@") || text.contains("\u{FF05}d"))
           }
           if isWide { return ("has a full-width percent sign, which begins no conversion", nil) }
           return isStray ? ("has a percent sign that begins no conversion", nil) : nil
@@ -137,11 +139,11 @@ enum TableConversionRules {
         tables.ownFaults { text, _ in
           var found: String?
           text.value.forEachText { text in
-            found =
-              found
-              ?? FormatString(text).conversions.first {
-                "sSpnP".contains($0.conversion) && !$0.isSpaced
-              }.map { "%" + $0.type }
+            guard found == nil else { return }
+            let conversion = FormatString(text).firstConversion {
+              "sSpnP".contains($0.conversion) && !$0.isSpaced
+            }
+            found = conversion.map { "%" + $0.type }
           }
           return found.map { ("has the conversion \($0)", nil) }
         }
@@ -154,21 +156,13 @@ extension TableSet {
   fileprivate func differences(
     _ tell: (FormatDifference) -> (problem: String, severity: Diagnostic.Severity?)?
   ) -> [TableFault] {
-    guard let source else { return [] }
-    var signatures: [String: FormatSignature?] = [:]
-    return faults { pair in
-      let (own, text) = (pair.own, pair.source)
-      guard own.marks.contains(.percent) || text.marks.contains(.percent) else { return nil }
-      let known = signatures[text.key]
-      let signature = known ?? (text.isFormat ? FormatSignature(text.value) : nil)
-      if known == nil { signatures[text.key] = .some(signature) }
-      guard signature != nil || own.isFormat else { return nil }
-      let all = FormatSignature(own.value).differences(from: signature ?? FormatSignature(""))
+    differences.compactMap { place, all in
       guard let found = all.lazy.compactMap(tell).first else { return nil }
-      return (
-        "the text of \(own.quotedKey) \(found.problem): \(own.quotedText) for \(text.quotedText)\(source.isDocument ? " in the document" : "")",
-        found.severity
-      )
+      let (text, own, language) = pairs[place]
+      return TableFault(
+        at: own, in: [language.name],
+        "the text of \(own.quotedKey) \(found.problem): \(own.quotedText) for \(text.quotedText)\(source?.isDocument == true ? " in the document" : "")",
+        severity: found.severity)
     }
   }
 

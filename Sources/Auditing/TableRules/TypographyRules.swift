@@ -18,9 +18,9 @@ enum TypographyRules {
       ]),
       .tables { tables in
         tables.faults { pair in
-          guard let own = pair.own.plain, let source = pair.source.plain, own != source else {
-            return nil
-          }
+          guard let own = pair.own.plain, let source = pair.source.plain, own != source,
+            !TextEnds.areAlike(own, source)
+          else { return nil }
           let (mine, theirs) = (TextEnds(own), TextEnds(source))
           let subject = "the text of \(pair.own.quotedKey)"
           if mine.startsWithSpace != theirs.startsWithSpace {

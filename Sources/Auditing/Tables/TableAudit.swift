@@ -1,6 +1,8 @@
 public import Diagnostics
+import Dispatch
 import InterfaceBuilder
 public import Localize
+import Synchronization
 
 /// The audit of string tables and catalogs: each file, and the languages beside each other.
 public struct TableAudit: Sendable {
@@ -23,11 +25,22 @@ public struct TableAudit: Sendable {
     return unreadable + audit(set)
   }
 
+  private typealias Check = @Sendable (TableSet) -> [TableFault]
+
   /// Audits tables, and what they have to agree with.
   package func audit(_ tables: TableSet) -> [Diagnostic] {
-    var faults: [(rule: AuditRule, fault: TableFault)] = []
-    for rule in AuditRule.all where options.isOn(rule.rule) {
-      if case .tables(let check) = rule.check { faults += check(tables).map { (rule, $0) } }
+    let checks = AuditRule.all.compactMap { rule -> (rule: AuditRule, find: Check)? in
+      guard options.isOn(rule.rule), case .tables(let find) = rule.check else { return nil }
+      return (rule, find)
+    }
+    // Rules do not depend on each other.
+    let found = Mutex<[Int: [TableFault]]>([:])
+    DispatchQueue.concurrentPerform(iterations: checks.count) { number in
+      let faults = checks[number].find(tables)
+      if !faults.isEmpty { found.withLock { $0[number] = faults } }
+    }
+    let faults = found.withLock { $0 }.sorted { $0.key < $1.key }.flatMap { number, all in
+      all.map { (rule: checks[number].rule, fault: $0) }
     }
     let positions = positions(of: faults.map(\.fault), in: tables)
     let findings = zip(faults, positions).map { item, position in

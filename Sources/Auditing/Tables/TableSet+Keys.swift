@@ -120,10 +120,11 @@ extension TableSet {
     var faults: [TableFault] = []
     for language in translations {
       for own in language.texts {
-        guard let text = source[own.key], text.isReadable, !exempt.contains(own.key) else {
-          continue
-        }
-        if own.value.plainText.isEmpty {
+        let isEmpty = own.value.plainText.isEmpty
+        guard isEmpty || own.states.contains("new"), let text = source[own.key], text.isReadable,
+          !exempt.contains(own.key)
+        else { continue }
+        if isEmpty {
           faults.append(
             TableFault(
               at: own, in: [language.name],

@@ -6,17 +6,6 @@ extension TableSet {
   /// A translation with the text that it is one of.
   typealias Pair = (source: TableText, own: TableText, language: TableLanguage)
 
-  /// Calls a closure with each translation that is not empty, and its source.
-  func forEachPair(_ body: (Pair) -> Void) {
-    guard let source else { return }
-    for language in translations {
-      for own in language.texts {
-        guard let text = source[own.key], !own.value.plainText.isEmpty else { continue }
-        body((text, own, language))
-      }
-    }
-  }
-
   /// Calls a closure with each text of each language that is not the source, and of the source itself where a table has it.
   func forEachText(_ body: (TableText, TableLanguage) -> Void) {
     for language in languages {
@@ -29,8 +18,8 @@ extension TableSet {
     -> [TableFault]
   {
     var faults: [TableFault] = []
-    forEachPair { pair in
-      guard let found = find(pair) else { return }
+    for pair in pairs {
+      guard let found = find(pair) else { continue }
       faults.append(
         TableFault(
           at: pair.own, in: [pair.language.name], found.problem, severity: found.severity))
@@ -66,7 +55,7 @@ extension TableSet {
     -> [TableFault]
   {
     files.flatMap { file in
-      file.table.problems.filter { ids.contains($0.id) }.map { problem in
+      file.problems.filter { ids.contains($0.id) }.map { problem in
         var fault = TableFault(
           at: .told(problem), in: file.language.isEmpty ? [] : [file.language], problem.problem,
           remedy: problem.remedy.isEmpty ? nil : problem.remedy, severity: severity(problem))

@@ -1,6 +1,8 @@
-package import Diagnostics
+import Diagnostics
+import Dispatch
 package import InterfaceBuilder
 package import Localize
+import Synchronization
 
 /// The tables with one name in every language, and what lies beside them.
 package struct TableSet: Sendable {
@@ -8,6 +10,12 @@ package struct TableSet: Sendable {
   struct File: Sendable {
     let language: String
     let table: TableFile
+    /// The problems that the reader of the file tells of.
+    let problems: [Diagnostic]
+
+    init(language: String, table: TableFile) {
+      (self.language, self.table, problems) = (language, table, table.problems)
+    }
   }
 
   /// The name of the tables.
@@ -21,6 +29,10 @@ package struct TableSet: Sendable {
   let languages: [TableLanguage]
   /// The texts that the others are translations of; nil if they are not known.
   let source: TableLanguage?
+  /// The translations that are not empty, with their sources, in the order of languages and texts.
+  let pairs: [Pair]
+  /// The differences between the arguments of translations and their sources, by the places of the pairs.
+  let differences: [(pair: Int, all: [FormatDifference])]
   /// The language that the source is in.
   let development: LanguageTag?
   /// Indicates whether the development language was given, and not found out.
@@ -34,8 +46,9 @@ package struct TableSet: Sendable {
 
   /// Reads the tables in a folder; the document is that of their name.
   ///
-  /// Languages whose tables were deleted count as translations without any text. Without a development language, the language is that of the document, of a catalog, of the folder `en` or `Base`, or of
-  /// the table with the most keys, the first of these that there is.
+  /// Languages whose tables were deleted count as translations without any text. Without a development language, it is that
+  /// of the document, of a catalog, of the folder `en` or `Base`, or of the table with the most keys, the first of these that
+  /// there is.
   package init(
     _ tables: LocalizedTables, files: [LocalizedTables.File], of document: InterfaceDocument? = nil,
     development given: LanguageTag? = nil, deleted: [String] = [],
@@ -47,7 +60,7 @@ package struct TableSet: Sendable {
       development: given, deleted: deleted, information: information)
   }
 
-  private init(
+  init(
     named name: String, inFolder folder: String, folders: [String],
     files: [LocalizedTables.File], of document: InterfaceDocument?, development given: LanguageTag?,
     deleted: [String] = [], information: AppInformation?
@@ -55,12 +68,24 @@ package struct TableSet: Sendable {
     (self.name, self.folder, self.document) = (name, folder, document)
     (self.folders, self.information) = (folders, information)
     unseen = Set(document?.unseenTexts.keys.map { $0 } ?? [])
-    self.files = files.map { File(language: $0.language, table: $0.file) }
+    // Tables do not depend on each other until they are looked at together.
+    let read = Mutex<[Int: (file: File, texts: TableLanguage?)]>([:])
+    DispatchQueue.concurrentPerform(iterations: files.count) { place in
+      let (language, file) = files[place]
+      let one = (File(language: language, table: file), Self.texts(of: file, language, at: place))
+      read.withLock { $0[place] = one }
+    }
+    let all = read.withLock { $0 }.sorted { $0.key < $1.key }.map(\.value)
+    self.files = all.map(\.file)
     var found: [String: TableLanguage] = [:]
     var sourceOfCatalog: String?
     for (place, (language, file)) in files.enumerated() {
       if case .catalog(let catalog) = file { sourceOfCatalog = catalog.sourceLanguage }
-      Self.add(file, language, at: place, isOfDocument: document != nil, to: &found)
+      if let texts = all[place].texts, found[language] == nil {
+        found[language] = texts
+      } else {
+        Self.add(file, language, at: place, isOfDocument: document != nil, to: &found)
+      }
     }
     // A table that was deleted has no text any more.
     for name in deleted where found[name] == nil {
@@ -76,13 +101,39 @@ package struct TableSet: Sendable {
     let wanted = given ?? own ?? sourceOfCatalog.flatMap { LanguageTag(folder: $0) }
     if let document {
       development = wanted
-      source = named(wanted).map { $0.completed(by: document) } ?? TableLanguage(document)
+      let source = named(wanted).map { $0.completed(by: document) } ?? TableLanguage(document)
+      self.source = source
+      (pairs, differences) = Self.pairs(of: languages, with: source, wanted)
       return
     }
     let base = languages.first { $0.name == TranslationCoverage.base }
     let most = languages.filter { $0.tag != nil }.max { $0.texts.count < $1.texts.count }
-    source = named(wanted) ?? (wanted == nil ? named("en") : nil) ?? base ?? most
-    development = wanted ?? source?.tag ?? (base == nil ? nil : "en")
+    let source = named(wanted) ?? (wanted == nil ? named("en") : nil) ?? base ?? most
+    let development = wanted ?? source?.tag ?? (base == nil ? nil : "en")
+    (self.source, self.development) = (source, development)
+    (pairs, differences) = Self.pairs(of: languages, with: source, development)
+  }
+
+  private static func pairs(
+    of languages: [TableLanguage], with source: TableLanguage?, _ development: LanguageTag?
+  ) -> (pairs: [Pair], differences: [(pair: Int, all: [FormatDifference])]) {
+    guard let source else { return ([], []) }
+    let none = FormatSignature("")
+    var pairs: [Pair] = []
+    var differences: [(pair: Int, all: [FormatDifference])] = []
+    pairs.reserveCapacity(languages.reduce(0) { $0 + $1.texts.count })
+    for language in translations(in: languages, of: source, development) {
+      for own in language.texts {
+        guard let text = source[own.key], !own.value.plainText.isEmpty else { continue }
+        if own.isFormat || text.isFormat {
+          let all = (own.signature ?? FormatSignature(own.value))
+            .differences(from: text.signature ?? none)
+          if !all.isEmpty { differences.append((pairs.count, all)) }
+        }
+        pairs.append((text, own, language))
+      }
+    }
+    return (pairs, differences)
   }
 
   /// Returns the object in a key of a document; nil for another key.
@@ -112,10 +163,29 @@ package struct TableSet: Sendable {
 
   /// The languages that are translations of the source, sorted by name.
   var translations: [TableLanguage] {
+    source.map { Self.translations(in: languages, of: $0, development) } ?? []
+  }
+
+  private static func translations(
+    in languages: [TableLanguage], of source: TableLanguage, _ development: LanguageTag?
+  ) -> [TableLanguage] {
     languages.filter { language in
       language.name != TranslationCoverage.base && language.tag != nil
-        && language.tag != development && language.name != source?.name
+        && language.tag != development && language.name != source.name
     }
+  }
+
+  /// Returns the texts of a `.strings` file; nil for another one.
+  private static func texts(
+    of file: TableFile, _ folder: String, at place: Int
+  ) -> TableLanguage? {
+    guard case .strings(let table) = file else { return nil }
+    let language = TableLanguage(folder, LanguageTag(folder: folder))
+    language.reserve(table.entries.count)
+    for entry in table.entries {
+      language.add(TableText(entry.key, .text(entry.value), inFile: place, at: entry.offset))
+    }
+    return language
   }
 
   private static func add(
@@ -127,14 +197,14 @@ package struct TableSet: Sendable {
     }
     switch file {
     case .strings(let table):
-      var own = language(folder)
+      let own = language(folder)
       own.reserve(table.entries.count)
       for entry in table.entries {
         own.add(TableText(entry.key, .text(entry.value), inFile: place, at: entry.offset))
       }
       languages[folder] = own
     case .rules(let rules):
-      var own = language(folder)
+      let own = language(folder)
       for entry in rules.entries {
         own.add(TableText(entry.key, entry.value, inFile: place, at: entry.offset), isRule: true)
       }
@@ -182,7 +252,7 @@ extension TableLanguage {
   static let documentFile = -1
 
   /// Creates the texts of a document, each at its place.
-  init(_ document: InterfaceDocument) {
+  convenience init(_ document: InterfaceDocument) {
     self.init("", DocumentTables(ofDocumentAt: document.path).development)
     for text in document.localizableTexts {
       add(
@@ -193,38 +263,9 @@ extension TableLanguage {
 
   /// Returns the texts with those of a document whose keys they lack.
   fileprivate func completed(by document: InterfaceDocument) -> TableLanguage {
-    var completed = self
+    let completed = TableLanguage(name, tag)
+    for text in texts { completed.add(text) }
     for text in TableLanguage(document).texts where self[text.key] == nil { completed.add(text) }
     return completed
-  }
-}
-
-extension TableSet {
-  /// Reads files that are in no folder, by their paths: tables, a document and an `Info.plist`.
-  package init(texts: [String: String], development: LanguageTag? = nil) throws(Diagnostic) {
-    var document: InterfaceDocument?
-    var files: [LocalizedTables.File] = []
-    var information: AppInformation?
-    for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
-      let bytes = Array(text.utf8)
-      if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
-        document = try InterfaceDocument(bytes, path: path)
-      } else if path.hasSuffix(".plist") {
-        information = AppInformation(bytes, path: path)
-      } else if let file = TableFile(bytes, path: path) {
-        let folder = path.split(separator: "/").dropLast().last ?? ""
-        files.append((folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : "", file))
-      }
-    }
-    let folders = Set(
-      texts.keys.compactMap { path in
-        path.split(separator: "/").first { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
-      })
-    let name = files.first.map {
-      String(($0.file.path.split(separator: "/").last ?? "").prefix { $0 != "." })
-    }
-    self.init(
-      named: name ?? "", inFolder: "", folders: folders.sorted(), files: files, of: document,
-      development: development, information: information)
   }
 }

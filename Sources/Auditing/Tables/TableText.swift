@@ -1,8 +1,8 @@
 import Diagnostics
 import Localize
 
-/// A text of a key in a language, as the rules see it.
-struct TableText: Sendable {
+/// A text of a key in a language, as the rules see it; an object, because every rule passes it on.
+final class TableText: Sendable {
   let key: String
   let value: LocalizedValue
   /// The place of the file among those of the tables.
@@ -10,7 +10,9 @@ struct TableText: Sendable {
   /// The place of the key in the file.
   let offset: Int
   /// The states in a catalog.
-  var states: [String] = []
+  let states: [String]
+  /// The arguments of a text that is filled in; nil for another one.
+  let signature: FormatSignature?
   /// The kinds of characters in all its texts.
   let marks: TextMarks
 
@@ -22,20 +24,20 @@ struct TableText: Sendable {
     var marks = TextMarks()
     value.forEachText { marks.formUnion(TextMarks(in: $0)) }
     self.marks = marks
+    var isFormat = false
+    if marks.contains(.percent) {
+      value.forEachText { text in
+        if !isFormat { isFormat = FormatString(text).hasArguments }
+      }
+    }
+    signature = isFormat ? FormatSignature(value) : nil
   }
 
   /// The text where there is only one; nil for a rule that chooses one.
   var plain: String? { if case .text(let text) = value { text } else { nil } }
 
   /// Indicates whether the text is filled in: it has a conversion with an argument.
-  var isFormat: Bool {
-    guard marks.contains(.percent) else { return false }
-    var isFormat = false
-    value.forEachText { text in
-      if !isFormat { isFormat = FormatString(text).hasConversions || text.contains("%#@") }
-    }
-    return isFormat
-  }
+  var isFormat: Bool { signature != nil }
 }
 
 /// The kinds of characters in a text, found in one pass, so that a rule looks only at texts that concern it.

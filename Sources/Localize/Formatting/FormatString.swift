@@ -53,18 +53,39 @@ public struct FormatString: Sendable, Hashable {
     pieces.compactMap { if case .conversion(let conversion) = $0 { conversion } else { nil } }
   }
 
+  /// The conversions and variables in order, without the text between them.
+  var arguments: some Sequence<Part> {
+    var pieces = FormatPieces(text)
+    pieces.skipsText = true
+    return pieces
+  }
+
   /// Indicates whether there is a conversion, but for one with a space, such as the `% o` of "50% of".
   ///
   /// The rest is not read after the first one.
   package var hasConversions: Bool {
-    pieces.contains { piece in
+    arguments.contains { piece in
       if case .conversion(let conversion) = piece { !conversion.flags.contains(" ") } else { false }
     }
+  }
+
+  /// Indicates whether there is a conversion or a variable, but for a conversion with a space, such as the `% o` of "50% of".
+  package var hasArguments: Bool {
+    arguments.contains { piece in
+      if case .conversion(let conversion) = piece { !conversion.isSpaced } else { true }
+    }
+  }
+
+  /// The first conversion for which a condition holds; nil for none.
+  package func firstConversion(where holds: (Conversion) -> Bool) -> Conversion? {
+    for case .conversion(let conversion) in arguments where holds(conversion) { return conversion }
+    return nil
   }
 
   /// Indicates whether a percent sign begins no conversion, and is dropped; `%%` is a percent sign.
   package var dropsPercentSigns: Bool {
     var pieces = FormatPieces(text)
+    pieces.skipsText = true
     while pieces.next() != nil {}
     return pieces.dropsPercentSigns
   }
@@ -83,6 +104,8 @@ private struct FormatPieces: Sequence, IteratorProtocol {
   private var upcoming: FormatString.Part?
   /// The bracket that was found last, or the end if there is none, so that it is not looked for again.
   private var bracket: String.Index?
+  /// Indicates whether literal text is not wanted, and passed over.
+  var skipsText = false
   /// Indicates whether a percent sign began nothing so far.
   private(set) var dropsPercentSigns = false
   /// The most characters of a conversion; what follows another percent sign is read again.
@@ -101,12 +124,12 @@ private struct FormatPieces: Sequence, IteratorProtocol {
     var text = ""
     while let scalar = take() {
       guard scalar == "%", let part = part() else {
-        text.unicodeScalars.append(scalar)
+        if !skipsText { text.unicodeScalars.append(scalar) }
         continue
       }
       if case .text(let literal) = part {
         // A view of scalars would be copied whole to append several.
-        text += literal
+        if !skipsText { text += literal }
         continue
       }
       if text.isEmpty { return part }

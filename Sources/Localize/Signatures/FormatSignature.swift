@@ -91,7 +91,7 @@ public struct FormatSignature: Sendable, Hashable {
         mixesPositions = mixesPositions || isNumbered && isUnnumbered
         (isNumbered, isUnnumbered) = outer
       }
-      for piece in FormatString(text).pieces {
+      for piece in FormatString(text).arguments {
         switch piece {
         case .text: break
         case .conversion(let conversion): read(conversion)

@@ -43,12 +43,11 @@ struct CorpusPairTests {
       let findings = audit.audit(set).filter { $0.severity == .error }
       let wrong = Set(
         findings.map { [$0.path, $0.subject?.property ?? "", $0.subject?.language ?? ""] })
-      set.forEachPair { pair in
-        guard pair.source.isFormat || pair.own.isFormat else { return }
+      for pair in set.pairs where pair.source.isFormat || pair.own.isFormat {
         let path = set.files[pair.own.file].table.path
         let isWrong = wrong.contains([path, pair.own.key, pair.language.name])
         let source = FormatSignature(pair.source.value)
-        guard source.conflicts.isEmpty else { return }
+        guard source.conflicts.isEmpty else { continue }
         let errors = Self.errors(of: pair.own.value, with: source, in: pair.language.tag ?? "en")
         if isWrong {
           unsafe += 1
