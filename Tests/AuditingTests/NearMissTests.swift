@@ -590,6 +590,15 @@ private let nearMisses: [NearMiss] = [
       <action trigger="doubleAction" selector="show:" target="-2" id="b"/></connections></tableView>
       """#),
   NearMiss(
+    "duplicate-shortcut", "the second item is the alternate of the first, and the third has Shift",
+    appKit: #"""
+      <menu id="m"><items><menuItem title="Close" keyEquivalent="w" id="i"/>\
+      <menuItem title="Close All" alternate="YES" keyEquivalent="w" id="j"><connections>\
+      <action selector="closeAll:" target="-1" id="a"/></connections></menuItem>\
+      <menuItem title="Quit" keyEquivalent="W" id="k"><connections>\
+      <action selector="quit:" target="-1" id="b"/></connections></menuItem></items></menu>
+      """#),
+  NearMiss(
     "item-without-action", "a separator, and the choices of a pop-up button",
     appKit: #"""
       <menu id="m"><items><menuItem isSeparatorItem="YES" id="s"/></items></menu>

@@ -6,7 +6,7 @@ extension AuditRule {
     NameRules.all + NameWordRules.all + HintRules.all + TraitRules.all + StructureRules.all
     + TouchRules.all + LookRules.all + LayoutRules.all + WrittenLayoutRules.all
     + ConnectionRules.all + BindingRules.all
-    + IdentifierRules.all + InputRules.all + AppKitRules.all + AppKitTableRules.all
+    + IdentifierRules.all + InputRules.all + AppKitRules.all + MenuRules.all + AppKitTableRules.all
     + LanguageRules.all
     + TableSyntaxRules.all + TableKeyRules.all + TableConversionRules.all + TablePluralRules.all
     + TableMessageRules.all + TypographyRules.all + DirectionRules.all + TableFolderRules.all
@@ -19,6 +19,6 @@ extension AuditRule {
 
   /// Returns the rule with an id or with the other name; nil if there is none.
   public static func rule(_ name: String) -> AuditRule? {
-    byID[name] ?? all.first { $0.rule.alias == name }
+    byID[name] ?? all.first { $0.rule.alias == name || $0.rule.alias == name.uppercased() }
   }
 }

@@ -98,6 +98,17 @@ enum TableKeyRules {
       .tables { tables in tables.unknownObjects }),
     AuditRule(
       DiagnosticRule(
+        "other-than-document", in: .tables,
+        "a table of the document's own language with another text than the document",
+        why: "People read the text of the table, and translators and tools that of the document.",
+        remedy: "Write the same text in both, or remove the table.",
+        source: "Bundle.loadNibNamed: a table replaces the texts of a base document",
+        severity: .note),
+      bad: ownTable(#""aaa-bb-ccc.text" = "Title";"#),
+      good: ownTable(#""aaa-bb-ccc.text" = "Name";"#),
+      .tables { tables in tables.contradictions }),
+    AuditRule(
+      DiagnosticRule(
         "different-translations", alias: "LOC029", in: .tables,
         "one text that is translated in two ways",
         why: "A person reads two words for one thing.",
@@ -122,6 +133,11 @@ enum TableKeyRules {
       "localizations": {"de": {"stringUnit": {"state": "\(state)", "value": "Sichern"}}}}}, "version": "1.0"}
 
     """
+  }
+
+  private static func ownTable(_ table: String) -> AuditExample {
+    AuditExample(
+      files: documentExample("").files.merging(["en.lproj/Example.strings": table + "\n"]) { $1 })
   }
 
   private static func documentExample(_ table: String) -> AuditExample {

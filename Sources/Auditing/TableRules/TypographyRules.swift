@@ -143,7 +143,7 @@ enum TypographyRules {
           }
           var fault = TableFault(
             at: text, in: [language.name],
-            "the text of \(text.quotedKey) has letters and accents apart")
+            "the text of \(text.quotedKey) is not in Normalization Form C")
           fault.edits = composition.edits(of: text)
           faults.append(fault)
         }

@@ -167,6 +167,24 @@ extension TableSet {
     }
   }
 
+  /// Texts of tables in the language of the document that differ from those of the document.
+  var contradictions: [TableFault] {
+    guard let document else { return [] }
+    let own = TableLanguage(document)
+    return languages.filter { $0.tag == development || $0.name == TranslationCoverage.base }
+      .flatMap { language in
+        language.texts.compactMap { text -> TableFault? in
+          guard let original = own[text.key], text.value != original.value, isSeen(text.key),
+            !text.value.plainText.isEmpty
+          else { return nil }
+          return TableFault(
+            at: text, in: [language.name],
+            "the text of \(text.quotedKey) is \(text.quotedText), and \(original.quotedText) in the document"
+          )
+        }
+      }
+  }
+
   var differentTranslations: [TableFault] {
     guard let source else { return [] }
     let same = Dictionary(grouping: source.texts.filter { $0.plain != nil && $0.isReadable }) {

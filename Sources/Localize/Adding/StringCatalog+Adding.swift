@@ -23,11 +23,9 @@ extension StringCatalog {
         edits.append(insertion(of: "localizations", inner, in: entry))
       }
     }
-    var utf8 = source.utf8
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      utf8.replaceSubrange(edit.range, with: edit.text.utf8)
-    }
-    return edits.isEmpty ? self : StringCatalog(source.bytes(of: utf8), path: path)
+    let own = edits.map { TableEdit($0.range, source.withOwnLineBreaks($0.text)) }
+    return edits.isEmpty
+      ? self : StringCatalog(source.bytes(of: source.utf8(after: own)), path: path)
   }
 
   /// The JSON of a localization, as lines with the indentation of its own.
@@ -50,15 +48,17 @@ extension StringCatalog {
       ])
     }
     let text = String(decoding: source.utf8[own.range], as: UTF8.self)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let margin = lines.last?.prefix { $0 == " " }.count ?? 0
-    let states = ["translated", "needs_review"].map { "\"state\" : \"\($0)\"" }
     return Lines(
       lines: lines.enumerated().map { number, line in
-        var line = String(number == 0 ? line : line.dropFirst(margin))
-        for state in states { line = line.substituting(state, with: "\"state\" : \"new\"") }
-        return line
+        Self.inNewState(String(number == 0 ? line : line.dropFirst(margin)))
       })
+  }
+
+  /// Returns JSON in which each text is new.
+  private static func inNewState(_ json: String) -> String {
+    json.replacing(/"state"(\s*:\s*)"(?:translated|needs_review)"/) { "\"state\"\($0.1)\"new\"" }
   }
 
   /// Returns the edit that puts a member where the order of the keys has it.

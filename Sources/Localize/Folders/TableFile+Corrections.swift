@@ -49,25 +49,29 @@ extension StringTable {
     var last: [String: String] = [:]
     var edits: [(Int, TableEdit)] = []
     for entry in entries {
-      if last[entry.key] == entry.value, source.utf8[entry.range.range].last == UInt8(ascii: ";") {
-        edits.append((entry.offset, TableEdit(lines(of: entry.range.range), "")))
+      // A comment would be left, and tell of the entry behind it.
+      if last[entry.key] == entry.value, entry.commentRange.isEmpty,
+        source.utf8[entry.range.range].last == UInt8(ascii: ";"),
+        let lines = lines(of: entry.range.range)
+      {
+        edits.append((entry.offset, TableEdit(lines, "")))
       }
       last[entry.key] = entry.value
     }
     return edits
   }
 
-  /// Returns a range with its whole lines where nothing else stands in them.
-  private func lines(of range: Range<Int>) -> Range<Int> {
+  /// Returns a range with its whole lines; nil where something else stands in them.
+  private func lines(of range: Range<Int>) -> Range<Int>? {
     let text = source.utf8
     var (start, end) = (range.lowerBound, range.upperBound)
     func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
     while start > 0, isSpace(text[start - 1]) { start -= 1 }
     while end < text.count, isSpace(text[end]) { end += 1 }
-    guard start == 0 || text[start - 1] == 0x0A || text[start - 1] == 0x0D else { return range }
+    guard start == 0 || text[start - 1] == 0x0A || text[start - 1] == 0x0D else { return nil }
     if end < text.count, text[end] == 0x0D { end += 1 }
     if end < text.count, text[end] == 0x0A { end += 1 }
     let isWhole = end == text.count || text[end - 1] == 0x0A || text[end - 1] == 0x0D
-    return isWhole ? start..<end : range
+    return isWhole ? start..<end : nil
   }
 }

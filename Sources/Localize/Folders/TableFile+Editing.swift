@@ -31,17 +31,7 @@ extension TableFile {
   /// Returns the bytes of the file after edits that do not overlap; nil for one that is not in UTF-8.
   package func contents(after edits: [TableEdit]) -> [UInt8]? {
     guard let source, source.fault == nil, source.encoding.unit.size == 1 else { return nil }
-    var text: [UInt8] = []
-    var end = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      guard edit.range.lowerBound >= end, edit.range.upperBound <= source.utf8.count else {
-        continue
-      }
-      text += source.utf8[end..<edit.range.lowerBound]
-      text += edit.text.utf8
-      end = edit.range.upperBound
-    }
-    return source.bytes(of: text + source.utf8[end...])
+    return source.bytes(of: source.utf8(after: edits))
   }
 }
 

@@ -101,9 +101,14 @@ struct OldStyleParser {
     let start = scanner.index
     guard let value = scanner.token() else {
       if let byte = scanner.byte, "{(<".utf8.contains(byte) { return readContainer(of: key) }
+      var ahead = scanner
+      let isTypographic = !scanner.isAtEnd && "“”‘’".contains(ahead.character())
       add(
-        .error, at: start, "expected a text for \(quoted(key.text))", "Write it in quotation marks."
-      )
+        .error, at: start,
+        isTypographic
+          ? "there is a typographic quotation mark" : "expected a text for \(quoted(key.text))",
+        isTypographic ? "Write \"." : "Write it in quotation marks.",
+        id: isTypographic ? "strings.quotation-mark" : nil)
       return scanner.skipEntry()
     }
     if let problem = value.problem { return closeUnfinished(value, problem) }

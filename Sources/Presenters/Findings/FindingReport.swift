@@ -26,6 +26,8 @@ public struct FindingReport: Sendable {
   public var paths: [String] = []
   /// The number of documents that were read.
   public var documents = 0
+  /// A Boolean value that indicates whether tables alone were checked, and no documents.
+  public var isOfTables = false
   /// The number of string tables and catalogs that were read.
   public var tables = 0
   /// The number of their controls.

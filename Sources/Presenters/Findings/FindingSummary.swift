@@ -30,10 +30,10 @@ public struct FindingSummary: Sendable {
       counts[severity].map { amount($0, severity.rawValue) }
     }
     var extent: [String] = []
-    if report.documents > 0 || report.tables == 0 {
+    if !report.isOfTables, report.documents > 0 || report.tables == 0 {
       extent += [amount(report.documents, "document"), amount(report.controls, "control")]
     }
-    if report.tables > 0 { extent.append(amount(report.tables, "table")) }
+    if report.tables > 0 || report.isOfTables { extent.append(amount(report.tables, "table")) }
     if !report.languages.isEmpty { extent.append(amount(report.languages.count, "language")) }
     let findings = severities.isEmpty ? "No findings" : severities.joined(separator: " · ")
     var facts = ["\(findings) in \(extent.joined(separator: ", "))"]

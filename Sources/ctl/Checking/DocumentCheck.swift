@@ -125,6 +125,9 @@ struct DocumentCheck {
     }
   }
 
+  /// Says in the report that no documents are checked.
+  mutating func looksAtTablesAlone() { report.isOfTables = true }
+
   /// Checks tables that have changed, or all if nothing tells what has.
   mutating func add(_ tables: TableSets, changedBy changes: ChangedDocuments?) {
     guard report.rules.contains(where: { $0.group == .tables }) else { return }

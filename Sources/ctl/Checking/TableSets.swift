@@ -62,7 +62,12 @@ struct TableSets {
 
   private mutating func add(_ path: String) {
     let (folder, file) = RelativePaths.split(path)
-    let name = String(file.prefix(file.count - (file.split(separator: ".").last?.count ?? 0) - 1))
+    guard DocumentFinder.Kind.tables.extensions.contains(where: { file.lowercased().hasSuffix($0) })
+    else {
+      failures.append(.noTable(path))
+      return
+    }
+    let name = fileBaseName(file)
     // A framework that is built has the tables of another project.
     if path.split(separator: "/").contains(where: { $0.hasSuffix(".framework") }) { return }
     if folder.hasSuffix(".lproj") {

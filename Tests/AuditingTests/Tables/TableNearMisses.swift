@@ -128,6 +128,12 @@ let tableNearMisses: [NearMiss] = [
       "de.lproj/Example.strings": "\"aaa-bb-ccc.text\" = \"Name\"; \"save.title\" = \"Sichern\";\n",
     ]),
   NearMiss(
+    "other-than-document", "the table is of another language",
+    files: [
+      "Base.lproj/Example.xib": label,
+      "de.lproj/Example.strings": "\"aaa-bb-ccc.text\" = \"Titel\";\n",
+    ]),
+  NearMiss(
     "different-translations", "one of the two is not translated",
     strings: [
       "en": "\"a\" = \"Save\";\n\"b\" = \"Save\";", "de": "\"a\" = \"Sichern\";\n\"b\" = \"\";",

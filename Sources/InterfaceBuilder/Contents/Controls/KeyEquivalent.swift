@@ -14,3 +14,8 @@ public struct KeyEquivalent: Sendable, Hashable {
     }
   }
 }
+
+extension InterfaceElement {
+  /// The key equivalent of an item or a cell; nil for none.
+  package var keyEquivalent: KeyEquivalent? { KeyEquivalent(self) }
+}

@@ -94,9 +94,7 @@ struct AddedLanguage {
       let old = catalog.entries.count { $0.localizations[name] != nil }
       let new = catalog.adding(name)
       let keys = new.entries.count { $0.localizations[name] != nil } - old
-      if keys > 0 {
-        changes.append(Change(path: path, old: catalog.contents, new: new.contents, keys: keys))
-      }
+      change(path, catalog.contents, new.contents, keys)
     } catch {
       failures.append(error)
     }
@@ -129,7 +127,10 @@ struct AddedLanguage {
             "Convert it to XML."))
       }
       change(path, own.contents, new.contents, new.entries.count - own.entries.count)
-    case (nil, .strings(let source)): change(path, [], source.contents, source.strings.count)
+    case (nil, .strings(let source)):
+      // A new table is in UTF-8, whatever the source is in.
+      let contents = Self.isUTF8(source.contents) ? source.contents : source.asUTF8(path).contents
+      change(path, [], contents, source.strings.count)
     case (nil, .rules(let source)): change(path, [], source.contents, source.entries.count)
     default: break
     }
@@ -137,12 +138,16 @@ struct AddedLanguage {
 
   private mutating func change(_ path: String, _ old: [UInt8], _ new: [UInt8], _ keys: Int) {
     guard keys > 0 else { return }
-    guard String(validating: new, as: UTF8.self) != nil else {
+    guard Self.isUTF8(new), old.isEmpty || Self.isUTF8(old) else {
       return failures.append(
         Diagnostic(
           id: "table.encoding", path: path, "the table is not in UTF-8", "Save it as UTF-8."))
     }
     changes.append(Change(path: path, old: old, new: new, keys: keys))
+  }
+
+  private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+    String(validating: bytes, as: UTF8.self) != nil && !bytes.contains(0)
   }
 
   /// Returns the path of a table of the language; a folder that is there under another name is the one.
@@ -155,5 +160,12 @@ struct AddedLanguage {
     let name = names.first { LanguageTag(folder: $0) == language } ?? "\(language)"
     let prefix = folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/"
     return "\(prefix)\(name).lproj/\(file)"
+  }
+}
+
+extension StringTable {
+  /// Returns the table in the old-style syntax and UTF-8, with its comments.
+  fileprivate func asUTF8(_ path: String) -> StringTable {
+    StringTable(entries.map { ($0.key, $0.value, comment(of: $0)) }, path: path)
   }
 }

@@ -33,7 +33,9 @@ struct StringsAdd: ParsableCommand {
 
   func validate() throws {
     // A pseudo-language is no language that anyone translates into.
-    guard LanguageTag(languageOption: language).map({ PseudoLanguage($0) == nil }) == true else {
+    guard language.lowercased() != "mul",
+      LanguageTag(languageOption: language).map({ PseudoLanguage($0) == nil }) == true
+    else {
       throw ValidationError(
         "'\(visible(language))' is not a language tag. Write one such as ru or pt-BR.")
     }

@@ -28,6 +28,9 @@ struct StringsCheck: ParsableCommand {
   @OptionGroup var color: ColorOption
 
   func validate() throws {
+    if paths.contains(DocumentInput.standardInput) {
+      throw ValidationError("Tables are looked at beside each other. Name a file or a folder.")
+    }
     for rule in choice.rules {
       let named = try AuditRule.named(rule)
       guard named.rule.group != .tables else { continue }
@@ -45,6 +48,7 @@ struct StringsCheck: ParsableCommand {
     var check = try DocumentCheck(
       configuration, only: try choice.onlyRules ?? tables.filter { choice.isOn($0, configuration) },
       baseline: choice.writeBaseline == nil)
+    check.looksAtTablesAlone()
     check.listsReviews = output.review
     check.listsNotes = output.notes
     if choice.fixing.isOn { check.fixes = FileFixes() }
