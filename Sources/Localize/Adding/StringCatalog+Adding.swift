@@ -48,11 +48,13 @@ extension StringCatalog {
       ])
     }
     let text = String(decoding: source.utf8[own.range], as: UTF8.self)
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    // Other separators may stand in a text.
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     let margin = lines.last?.prefix { $0 == " " }.count ?? 0
     return Lines(
       lines: lines.enumerated().map { number, line in
-        Self.inNewState(String(number == 0 ? line : line.dropFirst(margin)))
+        let indentation = number == 0 ? 0 : min(margin, line.prefix { $0 == " " }.count)
+        return Self.inNewState(String(line.dropFirst(indentation)))
       })
   }
 

@@ -109,6 +109,31 @@ private let catalog = """
     #expect(again.status == 0)
   }
 
+  @Test
+  func `a catalog of another form gets the same texts, and one in UTF-16 is refused as it is`()
+    throws
+  {
+    let odd = """
+      {"sourceLanguage":"en","strings":{"a":{"localizations":{"en":{"stringUnit":
+      {"state":"translated","value":"One\u{2028}Two"}}}}},"version":"1.0"}
+      """
+    let folder = try ScratchFolder(["Odd.xcstrings": odd])
+    let wide = folder.url.appending(path: "Wide.xcstrings")
+    let bytes = try #require(odd.data(using: .utf16))
+    try bytes.write(to: wide)
+    let result = try run("ctl", ["strings", "add", "fr"], in: folder.url)
+    #expect(result.output == "Odd.xcstrings: 1 key added\n")
+    #expect(
+      result.errors == "Wide.xcstrings: error: the table is not in UTF-8. Save it as UTF-8.\n")
+    #expect(result.status == 3)
+    #expect(try Data(contentsOf: wide) == bytes)
+    let data = try Data(contentsOf: folder.url.appending(path: "Odd.xcstrings"))
+    let json = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    let strings = json?["strings"] as? [String: [String: [String: [String: [String: String]]]]]
+    let french = strings?["a"]?["localizations"]?["fr"]?["stringUnit"]
+    #expect(french == ["state": "new", "value": "One\u{2028}Two"])
+  }
+
   @Test func `what would be added is shown, and a language that is none is refused`() throws {
     let folder = try ScratchFolder(files)
     let result = try run("ctl", ["strings", "add", "de", "--diff"], in: folder.url)
