@@ -10,7 +10,7 @@ enum TableKeyRules {
         "missing-translation", alias: "LOC020", in: .tables, "a text that a language lacks",
         why:
           "The key, or the text in another language, is shown in the middle of a translated screen.",
-        remedy: "Add it to the table of each.",
+        remedy: "Add one to each table.",
         source: "Bundle.localizedString(forKey:value:table:): no second table is searched",
         severity: .error),
       bad: AuditExample(strings: [

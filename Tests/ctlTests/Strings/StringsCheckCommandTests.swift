@@ -90,8 +90,8 @@ private let project = [
     let result = try run("ctl", ["check", "App", "--changed", "main"], in: folder.url)
     #expect(
       result.output == """
-        App/Base.lproj/Form.xib:5:21: error: 'Go', the text of 'aaa-bb-ccc.normalTitle', has no translation (de). Add it to the table of each. (missing-translation)
-        App/en.lproj/Localizable.strings:2:1: error: 'Open', the text of 'open', has no translation (de). Add it to the table of each. (missing-translation)
+        App/Base.lproj/Form.xib:5:21: error: 'Go', the text of 'aaa-bb-ccc.normalTitle', has no translation (de). Add one to each table. (missing-translation)
+        App/en.lproj/Localizable.strings:2:1: error: 'Open', the text of 'open', has no translation (de). Add one to each table. (missing-translation)
 
         """)
     #expect(result.status == 1)
