@@ -51,6 +51,11 @@ private let faults: [RealFault] = [
   RealFault(
     rule: "stray-percent", severity: .warning, source: "%d%% done", own: "%d%, fertig",
     arguments: [40], atRunTime: "40, fertig"),
+  // One argument that is shown as two things.
+  RealFault(
+    rule: "conversion-type", severity: .error, source: "%@ songs", own: "%1$@ Lieder (%1$d)",
+    arguments: ["Ten"],
+    atRunTime: "argument 1 is a text, which %d does not show. Give another one."),
   // A keyword where a number is asked for.
   RealFault(
     rule: "message-arguments", severity: .error, source: "{n, plural, one{# song} other{# songs}}",
