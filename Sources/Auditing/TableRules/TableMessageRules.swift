@@ -13,7 +13,7 @@ enum TableMessageRules {
       good: AuditExample(strings: ["en": #""n" = "{n, plural, one{# song} other{# songs}}";"#]),
       .tables {
         $0.messageFaults(
-          [.unclosedBrace, .name, .type, .syntax, .missingOther, .style, .depth], nil)
+          [.unclosedBrace, .name, .type, .syntax, .missingOther, .style, .depth])
       }),
     AuditRule(
       DiagnosticRule(
@@ -25,7 +25,7 @@ enum TableMessageRules {
         source: "ICU 72's MessagePattern"),
       bad: AuditExample(strings: ["en": #""n" = "{n, number} of '{x}";"#]),
       good: AuditExample(strings: ["en": #""n" = "{n, number} of Anna's '{'x'}'";"#]),
-      .tables { $0.messageFaults([.strayBrace, .unclosedQuote, .limitOrder], nil) }),
+      .tables { $0.messageFaults([.strayBrace, .unclosedQuote, .limitOrder]) }),
     AuditRule(
       DiagnosticRule(
         "message-arguments", alias: "LOC052", in: .tables,

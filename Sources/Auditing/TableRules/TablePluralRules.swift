@@ -78,7 +78,7 @@ enum TablePluralRules {
         source: "ICU 72's MessagePattern"),
       bad: AuditExample(strings: ["en": #""n" = "{n, plural, one{#} one{# x} other{#}}";"#]),
       good: AuditExample(strings: ["en": #""n" = "{n, plural, one{#} =1{# x} other{#}}";"#]),
-      .tables { $0.messageFaults([.duplicateSelector], nil) }),
+      .tables { $0.messageFaults([.duplicateSelector]) }),
     AuditRule(
       DiagnosticRule(
         "category-without-number", alias: "LOC045", in: .tables,
@@ -167,7 +167,7 @@ enum TablePluralRules {
       bad: AuditExample(files: ["en.lproj/Localizable.stringsdict": bad]),
       good: AuditExample(files: ["en.lproj/Localizable.stringsdict": good]),
       .tables { tables in
-        tables.told(ids) + (message.map { tables.messageFaults([$0], nil) } ?? [])
+        tables.told(ids) + (message.map { tables.messageFaults([$0]) } ?? [])
       })
   }
 

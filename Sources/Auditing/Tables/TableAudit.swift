@@ -91,12 +91,11 @@ public struct TableAudit: Sendable {
       case .told(let diagnostic): diagnostic.path
       }
     var finding = Diagnostic(
-      fault.needsReview ? .note : options.severity(of: rule.rule, own: fault.severity),
+      options.severity(of: rule.rule, own: fault.severity),
       id: rule.id, path: path, at: position, fault.problem, fault.remedy ?? rule.rule.remedy)
     var subject = Diagnostic.Subject()
     subject.property = fault.key
     subject.language = fault.languages.isEmpty ? nil : fault.languages.joined(separator: ", ")
-    subject.needsReview = fault.needsReview
     subject.edits = fault.edits.map { .init(in: $0.range, to: $0.text) }
     finding.subject = subject
     return finding

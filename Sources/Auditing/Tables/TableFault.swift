@@ -26,8 +26,6 @@ struct TableFault {
   var remedy: String?
   /// A severity instead of the rule's own.
   var severity: Diagnostic.Severity?
-  /// Indicates whether a person has to look.
-  var needsReview = false
   /// The edits of the file that correct the fault; empty where there is no right answer, or several.
   var edits: [TableEdit] = []
 

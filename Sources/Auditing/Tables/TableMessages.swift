@@ -48,9 +48,7 @@ extension TableText {
 
 extension TableSet {
   /// Returns the mistakes of some kinds in messages, with the place inside of the pattern.
-  func messageFaults(
-    _ kinds: Set<MessagePatternError.Kind>, _ severity: Diagnostic.Severity?
-  ) -> [TableFault] {
+  func messageFaults(_ kinds: Set<MessagePatternError.Kind>) -> [TableFault] {
     var faults: [TableFault] = []
     forEachText { text, language in
       guard text.isMessage, let plain = text.plain else { return }
@@ -66,7 +64,7 @@ extension TableSet {
           TableFault(
             at: text, in: [language.name],
             "the message of \(text.quotedKey) is wrong at \(place): \(mistake.problem)",
-            remedy: mistake.remedy, severity: severity))
+            remedy: mistake.remedy))
       }
     }
     return faults

@@ -7,11 +7,14 @@ enum TextMarkup {
   static func items(in text: String) -> [String: Int] {
     var items: [String: Int] = [:]
     let bytes = Array(text.utf8)
+    let hasClosingTag = zip(bytes, bytes.dropFirst()).contains {
+      $0 == UInt8(ascii: "<") && $1 == UInt8(ascii: "/")
+    }
     var index = 0
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "<"):
-        if let name = tag(in: bytes, at: index), names.contains(name) || text.contains("</") {
+        if let name = tag(in: bytes, at: index), hasClosingTag || names.contains(name) {
           items["<\(name)>", default: 0] += 1
         }
       case UInt8(ascii: "]") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "("):

@@ -45,7 +45,7 @@ package enum ChineseCharacters {
   private static let changes = Mutex<[String: Change]>([:])
 
   /// The simplified characters that are traditional ones of other words, such as 了 and 后.
-  private static let both = Set("了才干后里面系板表台只松云制致余丑冬斗谷几借克困历蒙曲舍胜术叶郁御于出万与伙仆划卷雅采志".unicodeScalars)
+  private static let both = Set("了才干后里面系板表台只松云制致余丑冬斗谷几借克困历蒙曲舍胜术叶郁御于出万与伙仆划卷采志".unicodeScalars)
 
   /// Returns the number of traditional characters where simplified ones are asked for, or the other way around, and the
   /// number of all Chinese characters.

@@ -6,8 +6,6 @@ package struct AppInformation: Sendable {
   package let path: String
   /// The languages of `CFBundleLocalizations`; nil without them.
   package let localizations: [String]?
-  /// The language of `CFBundleDevelopmentRegion`; nil without one, and for a variable of the build.
-  package let developmentRegion: String?
   /// The keys whose texts the system shows when it asks for a permission, with the places of the keys, sorted.
   package let usageDescriptions: [(key: String, position: SourcePosition)]
 
@@ -34,9 +32,6 @@ package struct AppInformation: Sendable {
       localizations = names.compactMap(\.string)
     } else {
       localizations = nil
-    }
-    developmentRegion = list["CFBundleDevelopmentRegion"]?.string.flatMap {
-      $0.contains("$") ? nil : $0
     }
     let keys = pairs.filter { $0.key.hasSuffix("UsageDescription") && $0.value.string != nil }
       .sorted { $0.keyRange.lowerBound < $1.keyRange.lowerBound }

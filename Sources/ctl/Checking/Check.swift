@@ -101,7 +101,9 @@ struct Check: ParsableCommand {
         tables.add(inFolders: configuration)
         tables.add(changes, inFolders: configuration)
       }
-      for path in check.report.paths { tables.add(documentAt: path) }
+      for path in check.report.paths where DocumentFinder.Kind.documents.hasExtension(of: path) {
+        tables.add(documentAt: path)
+      }
       check.add(tables, changedBy: changes)
       check.finish(isWhole: changes == nil && input.paths.isEmpty)
       for note in check.notes { Terminal.report(note) }

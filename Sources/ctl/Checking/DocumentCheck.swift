@@ -133,6 +133,9 @@ struct DocumentCheck {
     guard report.rules.contains(where: { $0.group == .tables }) else { return }
     var tables = tables
     for failure in tables.failures { add(failure: failure) }
+    if tables.inFrameworks > 0 {
+      report.notChecked["in frameworks", default: [:]]["Table", default: 0] += tables.inFrameworks
+    }
     let development = configuration.developmentLanguage.flatMap {
       LanguageTag(languageOption: $0.value)
     }

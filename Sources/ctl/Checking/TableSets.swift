@@ -19,6 +19,10 @@ struct TableSets {
   var hasDocuments = false
   private(set) var items: [Item] = []
   private(set) var failures: [Diagnostic] = []
+  /// The number of tables in frameworks, which are not checked.
+  private(set) var inFrameworks = 0
+  /// The folders and files that the search left out.
+  private(set) var leftOut: [String] = []
   private var known: Set<Item> = []
   /// The folders whose documents and property lists were looked for.
   private var information: [String: AppInformation?] = [:]
@@ -30,6 +34,7 @@ struct TableSets {
     for path in paths.isEmpty ? ["."] : paths {
       if !hasDocuments || FileStatus.isFolder(at: path) { finder.add(path) }
     }
+    leftOut += finder.leftOut
     var patterns = configuration
     for result in finder.found {
       switch result {
@@ -62,14 +67,16 @@ struct TableSets {
 
   private mutating func add(_ path: String) {
     let (folder, file) = RelativePaths.split(path)
-    guard DocumentFinder.Kind.tables.extensions.contains(where: { file.lowercased().hasSuffix($0) })
-    else {
+    guard DocumentFinder.Kind.tables.hasExtension(of: file) else {
       failures.append(.noTable(path))
       return
     }
     let name = fileBaseName(file)
     // A framework that is built has the tables of another project.
-    if path.split(separator: "/").contains(where: { $0.hasSuffix(".framework") }) { return }
+    if path.split(separator: "/").contains(where: { $0.hasSuffix(".framework") }) {
+      inFrameworks += 1
+      return
+    }
     if folder.hasSuffix(".lproj") {
       insert(Item(folder: RelativePaths.split(folder).folder, name: name))
     } else if path.hasSuffix(".xcstrings") {
@@ -105,12 +112,14 @@ struct TableSets {
     let (files, unreadable) = tables.files()
     for problem in unreadable { report(problem) }
     return TableSet(
-      tables, files: files, of: document(of: item, beside: tables), development: development,
+      tables, files: files, of: document(of: item, reporting: report), development: development,
       deleted: deleted, information: information(in: item.folder))
   }
 
-  /// Returns the document that tables belong to; nil for tables that code looks up.
-  private func document(of item: Item, beside tables: LocalizedTables) -> InterfaceDocument? {
+  /// Returns the document that tables belong to; nil for tables that code looks up, and for one that cannot be read.
+  private func document(
+    of item: Item, reporting report: (Diagnostic) -> Void
+  ) -> InterfaceDocument? {
     let prefix = item.folder.isEmpty ? "" : item.folder == "/" ? "/" : item.folder + "/"
     let folders = LocalizedFolder(path: item.folder).localizations
     let places = folders.sorted { $0 == "Base" || $1 != "Base" && $0 < $1 }.map { $0 + ".lproj/" }
@@ -119,7 +128,13 @@ struct TableSets {
         let path = prefix + place + item.name + kind
         guard FileStatus.exists(at: path) else { continue }
         InputFiles.add(path)
-        return try? InterfaceDocument(contentsOfFile: path)
+        do throws(Diagnostic) {
+          return try InterfaceDocument(contentsOfFile: path)
+        } catch {
+          // Where documents are checked, it is told there.
+          if !hasDocuments { report(error) }
+          return nil
+        }
       }
     }
     return nil

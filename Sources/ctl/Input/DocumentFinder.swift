@@ -25,6 +25,12 @@ struct DocumentFinder {
       }
     }
 
+    /// Returns whether a path has an extension of the kind.
+    func hasExtension(of path: String) -> Bool {
+      let path = path.lowercased()
+      return extensions.contains { path.hasSuffix($0) }
+    }
+
     var description: String {
       switch self {
       case .documents: "storyboard or xib"

@@ -1,4 +1,4 @@
-import Auditing
+@testable import Auditing
 
 private func catalog(_ entry: String, language: String = "de") -> [String: String] {
   [
@@ -13,22 +13,8 @@ private func unit(_ text: String, _ state: String = "translated") -> String {
   #"{"stringUnit": {"state": "\#(state)", "value": "\#(text)"}}"#
 }
 
-private func plural(_ texts: [String: String], format: String = "%#@n@", type: String = "d")
-  -> String
-{
-  let rows = texts.sorted { $0.key < $1.key }
-    .map { "<key>\($0.key)</key><string>\($0.value)</string>" }.joined(separator: "\n")
-  return """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <plist version="1.0"><dict><key>songs</key><dict>
-    <key>NSStringLocalizedFormatKey</key><string>\(format)</string>
-    <key>n</key><dict>
-    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-    <key>NSStringFormatValueTypeKey</key><string>\(type)</string>
-    \(rows)
-    </dict></dict></dict></plist>
-
-    """
+private func plural(_ texts: [String: String], format: String = "%#@n@") -> String {
+  TablePluralRules.dictionary(texts, format: format)
 }
 
 private func information(_ content: String) -> String {

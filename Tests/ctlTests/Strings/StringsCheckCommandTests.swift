@@ -47,13 +47,13 @@ private let project = [
         """
         --- en.lproj/Localizable.strings
         +++ en.lproj/Localizable.strings
-        @@ -1,3 +1,2 @@
+        @@ -1,2 +1,2 @@
         -"a" = "He said "hi"";
         -"b" = "B"
-        -"c" = "C";
         +"a" = "He said \\"hi\\"";
         +"b" = "B";
-        @@ -5 +4 @@
+        @@ -4,2 +4 @@
+        -"c" = "C";
         -"d" = "E\u{301}";
         +"d" = "É";
 

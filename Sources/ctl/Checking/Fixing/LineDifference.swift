@@ -24,30 +24,40 @@ struct LineDifference {
 
   /// Returns the difference, whose lines end with line breaks.
   func text(in style: TextStyle) -> String {
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let line, _, _): removed.insert(line)
-      case .insert(let line, _, _): added.insert(line)
-      }
-    }
     let name = visible(path, limit: 8192)
     var text = style.bold("--- \(name)") + "\n" + style.bold("+++ \(name)") + "\n"
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {
-      guard removed.contains(left) || added.contains(right) else {
+      let (start, other) = (left, right)
+      while let (removed, added) = step(left, right) {
+        (left, right) = (left + removed, right + added)
+      }
+      guard left > start || right > other else {
         (left, right) = (left + 1, right + 1)
         continue
       }
-      let (start, other) = (left, right)
-      while removed.contains(left) { left += 1 }
-      while added.contains(right) { right += 1 }
       text += "@@ -\(place(start, left)) +\(place(other, right)) @@" + "\n"
       for line in old[start..<left] { text += "-" + Self.shown(line) + "\n" }
       for line in new[other..<right] { text += "+" + Self.shown(line) + "\n" }
     }
     return text
+  }
+
+  /// The most lines that are looked through for the end of what was added or removed.
+  private static let reach = 200
+
+  /// Returns the lines that are removed and added at places; nil where the lines are the same, and at the end.
+  ///
+  /// The nearest line of one version that is the next one of the other ends it, so that no more than a window is looked at.
+  private func step(_ left: Int, _ right: Int) -> (removed: Int, added: Int)? {
+    guard left < old.count else { return right < new.count ? (0, new.count - right) : nil }
+    guard right < new.count else { return (old.count - left, 0) }
+    if old[left] == new[right] { return nil }
+    for distance in 1...Self.reach {
+      if right + distance < new.count, new[right + distance] == old[left] { return (0, distance) }
+      if left + distance < old.count, old[left + distance] == new[right] { return (distance, 0) }
+    }
+    return (1, 1)
   }
 
   /// Returns lines as a diff counts them: from 1, and 0 lines after the one before.

@@ -36,6 +36,9 @@ struct StringsCheck: ParsableCommand {
       guard named.rule.group != .tables else { continue }
       throw ValidationError("\(named.id) is no rule about tables. Check it with ctl check.")
     }
+    if choice.showConfig {
+      throw ValidationError("ctl check --show-config shows the configuration of both.")
+    }
     if choice.writeBaseline != nil, !output.targets.isEmpty {
       throw ValidationError("--write-baseline writes no report. Leave out --format.")
     }
@@ -70,8 +73,9 @@ struct StringsCheck: ParsableCommand {
     if let known {
       try check.writeBaseline(to: known)
     } else {
-      var result = CommandOutput(leftOut: [])
+      var result = CommandOutput(leftOut: sets.leftOut)
       try output.write(check.report, to: reports, &result)
+      if !result.tellsLeftOut { Terminal.noteLeftOut(sets.leftOut) }
     }
     try check.end(failingOn: known == nil ? configuration.failOn.value : .never)
   }
