@@ -13,8 +13,8 @@ enum Script: String, CaseIterable {
   case kana = "Japanese"
   case han = "Chinese"
 
-  private init?(_ scalar: Unicode.Scalar) {
-    switch scalar.value {
+  private init?(_ scalar: UInt32) {
+    switch scalar {
     case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F, 0x1E00...0x1EFF: self = .latin
     case 0x370...0x3FF, 0x1F00...0x1FFF: self = .greek
     case 0x400...0x52F: self = .cyrillic
@@ -33,12 +33,14 @@ enum Script: String, CaseIterable {
   static func dominant(in text: String) -> Script? {
     withUnsafeTemporaryAllocation(of: Int.self, capacity: allCases.count) { counts in
       counts.initialize(repeating: 0)
-      for scalar in text.unicodeScalars {
+      text.utf8Span.span.forEachScalar { scalar in
         if let script = Script(scalar) { counts[script.place] += 1 }
       }
-      return allCases.filter { counts[$0.place] > 0 }.max {
-        counts[$0.place] < counts[$1.place]
+      var most: Script?
+      for script in allCases where counts[script.place] > (most.map { counts[$0.place] } ?? 0) {
+        most = script
       }
+      return most
     }
   }
 

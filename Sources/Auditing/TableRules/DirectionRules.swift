@@ -15,8 +15,7 @@ enum DirectionRules {
       good: AuditExample(strings: ["he": "\"n\" = \"\u{202A}iPhone\u{202C} שלום\u{200F}\";"]),
       .tables { tables in
         var faults: [TableFault] = []
-        tables.forEachText { text, language in
-          guard text.marks.contains(.special) else { return }
+        tables.forEachText(with: .direction) { text, language in
           text.value.forEachText { plain in
             guard let found = DirectionControls(plain).problem else { return }
             faults.append(
@@ -43,9 +42,8 @@ enum DirectionRules {
         "en": #""v" = "iOS %@ is needed";"#, "ar": #""v" = "مطلوب iOS %@";"#,
       ]),
       .tables { tables in
-        tables.faults { pair in
-          guard pair.own.marks.isSuperset(of: [.percent, .other]),
-            pair.language.tag?.isRightToLeft == true, let own = pair.own.plain,
+        tables.pairs.faults { $0.ownMarks.isSuperset(of: [.percent, .foreign]) } _: { pair in
+          guard pair.language.isRightToLeft, let own = pair.own.plain,
             own.hasRightToLeftLetters,
             own.beginsLeftToRightWithArgument
           else { return nil }
@@ -70,9 +68,8 @@ enum DirectionRules {
       .tables { tables in
         // The texts of documents are checked where they are shown.
         if tables.document != nil { return [] }
-        return tables.faults { pair in
+        return tables.pairs.faults { $0.ownMarks.contains(.foreign) } _: { pair in
           guard let own = pair.own.plain, pair.own.value != pair.source.value,
-            pair.own.marks.contains(.other),
             let problem = own.foreignScript(in: pair.language)
           else { return nil }
           return (

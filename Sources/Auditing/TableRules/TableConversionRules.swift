@@ -88,8 +88,8 @@ enum TableConversionRules {
       bad: AuditExample(strings: ["en": #""of" = "%1$d of %@";"#]),
       good: AuditExample(strings: ["en": #""of" = "%2$@: %1$d%%";"#]),
       .tables { tables in
-        tables.ownFaults { text, language in
-          guard let signature = text.signature else { return nil }
+        tables.ownFaults(with: .positions) { text, language in
+          let signature = text.signature
           if signature.mixesPositions {
             return ("numbers some conversions and not all", nil)
           }
@@ -97,7 +97,7 @@ enum TableConversionRules {
             let gap = (1...max(signature.count, 1)).first(where: { signature.arguments[$0] == nil })
           else { return nil }
           // What a translation leaves out is told by its own rule.
-          if tables.source.map({ $0[text.key] != nil && $0.name != language.name }) ?? false {
+          if tables.source.map({ $0.has(text) && $0.name != language.name }) ?? false {
             return nil
           }
           return (
@@ -116,16 +116,14 @@ enum TableConversionRules {
       bad: AuditExample(strings: ["en": #""p" = "%d of 100%";"#]),
       good: AuditExample(strings: ["en": #""p" = "%d of 100%%";"#]),
       .tables { tables in
-        tables.ownFaults { text, _ in
-          var (isStray, isWide) = (false, false)
-          let mayBeWide = text.marks.contains(.special)
+        tables.ownFaults(with: [.strayPercent, .wide]) { text, _ in
+          var isWide = false
           text.value.forEachText { text in
-            isStray = isStray || FormatString(text).dropsPercentSigns
-            isWide =
-              isWide || mayBeWide && (text.contains("\u{FF05}@") || text.contains("\u{FF05}d"))
+            isWide = isWide || text.contains("\u{FF05}@") || text.contains("\u{FF05}d")
           }
           if isWide { return ("has a full-width percent sign, which begins no conversion", nil) }
-          return isStray ? ("has a percent sign that begins no conversion", nil) : nil
+          return text.marks.contains(.strayPercent)
+            ? ("has a percent sign that begins no conversion", nil) : nil
         }
       }),
     AuditRule(
@@ -136,12 +134,12 @@ enum TableConversionRules {
       bad: AuditExample(strings: ["en": #""n" = "Hello, %s";"#]),
       good: AuditExample(strings: ["en": #""n" = "Hello, %@, 50% sure";"#]),
       .tables { tables in
-        tables.ownFaults { text, _ in
+        tables.ownFaults(with: .ofC) { text, _ in
           var found: String?
           text.value.forEachText { text in
             guard found == nil else { return }
             let conversion = FormatString(text).firstConversion {
-              "sSpnP".contains($0.conversion) && !$0.isSpaced
+              $0.isOfC && !$0.isSpaced
             }
             found = conversion.map { "%" + $0.type }
           }
@@ -156,9 +154,9 @@ extension TableSet {
   fileprivate func differences(
     _ tell: (FormatDifference) -> (problem: String, severity: Diagnostic.Severity?)?
   ) -> [TableFault] {
-    differences.compactMap { place, all in
+    pairs.differences.compactMap { pair, all in
       guard let found = all.lazy.compactMap(tell).first else { return nil }
-      let (text, own, language) = pairs[place]
+      let (text, own, language) = pair
       return TableFault(
         at: own, in: [language.name],
         "the text of \(own.quotedKey) \(found.problem): \(own.quotedText) for \(text.quotedText)\(source?.isDocument == true ? " in the document" : "")",
@@ -166,14 +164,14 @@ extension TableSet {
     }
   }
 
-  /// Returns what is wrong with texts that are filled in, whatever the source: of a key, in all languages that have it.
+  /// Returns what is wrong with texts that are filled in and have one of some marks, whatever the source.
   fileprivate func ownFaults(
+    with marks: TextMarks,
     _ find: (TableText, TableLanguage) -> (problem: String, severity: Diagnostic.Severity?)?
   ) -> [TableFault] {
     var faults: [TableFault] = []
-    forEachText { text, language in
-      guard text.marks.contains(.percent), text.isFormat, let found = find(text, language)
-      else { return }
+    forEachText(with: marks) { text, language in
+      guard text.isFormat, let found = find(text, language) else { return }
       faults.append(
         TableFault(
           at: text, in: [language.name],

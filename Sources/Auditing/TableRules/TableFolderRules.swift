@@ -210,7 +210,7 @@ extension TableSet {
         let file = language.texts.first
       else { return nil }
       let lacking = parent.texts.filter {
-        language.places[$0.key] == nil && $0.isReadable && !exempt.contains($0.key)
+        !language.has($0) && $0.isReadable && !exempt.contains($0.key)
       }
       if !lacking.isEmpty {
         return TableFault(
@@ -219,7 +219,7 @@ extension TableSet {
           severity: .warning)
       }
       guard language.texts.count == parent.texts.count,
-        language.texts.allSatisfy({ parent[$0.key]?.value == $0.value })
+        language.texts.allSatisfy({ parent[$0]?.value == $0.value })
       else { return nil }
       return TableFault(
         at: .path(files[file.file].table.path), key: name, in: [language.name],
@@ -230,7 +230,7 @@ extension TableSet {
   fileprivate var usageDescriptions: [TableFault] {
     guard name == "InfoPlist", let information else { return [] }
     return information.usageDescriptions.compactMap { key, position in
-      let lacking = translations.filter { $0.places[key] == nil && !isRegion(of: $0) }.map(\.name)
+      let lacking = translations.filter { $0[key] == nil && !isRegion(of: $0) }.map(\.name)
       if lacking.isEmpty { return nil }
       return TableFault(
         at: .told(Diagnostic(id: "", path: information.path, at: position, "")), key: key,

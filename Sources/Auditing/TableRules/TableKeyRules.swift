@@ -61,7 +61,8 @@ enum TableKeyRules {
       .tables { tables in
         var languages: [String: [String]] = [:]
         for language in tables.translations {
-          for text in language.texts where text.states.contains("needs_review") {
+          language.forEachText(with: .unfinished) { text in
+            guard text.states.contains("needs_review") else { return }
             languages[text.key, default: []].append(language.name)
           }
         }

@@ -105,9 +105,8 @@ extension MessagePattern.Style {
 
 extension TableSet {
   fileprivate var argumentFaults: [TableFault] {
-    faults { pair in
+    pairs.faults { $0.marks.contains(.brace) } _: { pair in
       let (own, source) = (pair.own, pair.source)
-      guard own.marks.contains(.brace) || source.marks.contains(.brace) else { return nil }
       let subject = "the text of \(own.quotedKey)"
       if source.isMessage || own.isMessage {
         guard let theirs = source.plain.flatMap({ try? MessagePattern($0, .lenient) }),
@@ -142,7 +141,7 @@ extension TableSet {
 
   fileprivate var styleFaults: [TableFault] {
     var faults: [TableFault] = []
-    forEachText { text, language in
+    forEachText(with: .brace) { text, language in
       guard text.isMessage, let pattern = text.plain.flatMap({ try? MessagePattern($0, .lenient) })
       else { return }
       let found = MessageArgumentTypes(pattern)

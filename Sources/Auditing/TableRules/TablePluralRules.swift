@@ -133,7 +133,7 @@ enum TablePluralRules {
       ]),
       .tables { tables in
         var faults: [TableFault] = []
-        tables.forEachText { text, language in
+        tables.forEachText(with: .choice) { text, language in
           guard case .format(_, let variables) = text.value else { return }
           for (name, variable) in variables.sorted(by: { $0.key < $1.key }) {
             guard let chosen = FormatString("%" + variable.valueType).conversions.first?.kind,

@@ -89,10 +89,8 @@ enum TableSyntaxRules {
       good: AuditExample(strings: ["en": "\"save\" = \"Sa\u{AD}ve\";"]),
       .tables { tables in
         var faults = tables.told(["strings.character"])
-        tables.forEachText { text, language in
-          guard !text.marks.isDisjoint(with: [.special, .control]),
-            let name = text.value.strayCharacter
-          else { return }
+        tables.forEachText(with: .stray) { text, language in
+          guard let name = text.value.strayCharacter else { return }
           faults.append(
             TableFault(at: text, in: [language.name], "the text of \(text.quotedKey) has \(name)"))
         }

@@ -17,10 +17,8 @@ enum TypographyRules {
         "en": #""more" = "More…"; "q" = "Sure?";"#, "ja": #""more" = "詳細..."; "q" = "確か？";"#,
       ]),
       .tables { tables in
-        tables.faults { pair in
-          guard let own = pair.own.plain, let source = pair.source.plain, own != source,
-            !TextEnds.areAlike(own, source)
-          else { return nil }
+        tables.pairs.faults { $0.ownMarks.ends != $0.sourceMarks.ends } _: { pair in
+          guard let own = pair.own.plain, let source = pair.source.plain else { return nil }
           let (mine, theirs) = (TextEnds(own), TextEnds(source))
           let subject = "the text of \(pair.own.quotedKey)"
           if mine.startsWithSpace != theirs.startsWithSpace {
@@ -35,8 +33,10 @@ enum TypographyRules {
               nil
             )
           }
-          guard mine.mark != theirs.mark, pair.language.tag?.usesMarks == true, theirs.hasWords,
-            !TextEnds.isUsual(mine, theirs, in: pair.language.tag)
+          guard mine.mark != theirs.mark, pair.language.tag?.usesMarks == true,
+            // A mark ends something.
+            source.unicodeScalars.contains(where: \.properties.isAlphabetic),
+            !mine.isUsual(besides: theirs, ofText: source, in: pair.language.tag)
           else { return nil }
           return (
             "\(subject) ends with \(mine.mark.words), and its source with \(theirs.mark.words): \(pair.own.quotedText) for \(pair.source.quotedText)",
@@ -54,9 +54,8 @@ enum TypographyRules {
       bad: AuditExample(strings: ["en": #""m" = "One\nTwo";"#, "de": #""m" = "Eins Zwei";"#]),
       good: AuditExample(strings: ["en": #""m" = "One\nTwo";"#, "de": #""m" = "Eins\nZwei";"#]),
       .tables { tables in
-        tables.faults { pair in
-          guard pair.own.marks.contains(.newline) || pair.source.marks.contains(.newline),
-            let own = pair.own.plain, let source = pair.source.plain
+        tables.pairs.faults { $0.marks.contains(.newline) } _: { pair in
+          guard let own = pair.own.plain, let source = pair.source.plain
           else { return nil }
           let (mine, theirs) = (own.lineBreaks, source.lineBreaks)
           if mine == theirs { return nil }
@@ -81,12 +80,8 @@ enum TypographyRules {
         "de": #""m" = "Lies [jetzt](https://a.org/de) <b>das</b>.";"#,
       ]),
       .tables { tables in
-        tables.faults { pair in
-          let marks: TextMarks = [.angle, .bracket]
-          guard
-            !pair.own.marks.isDisjoint(with: marks) || !pair.source.marks.isDisjoint(with: marks),
-            let own = pair.own.plain, let source = pair.source.plain
-          else { return nil }
+        tables.pairs.faults { !$0.marks.isDisjoint(with: [.angle, .bracket]) } _: { pair in
+          guard let own = pair.own.plain, let source = pair.source.plain else { return nil }
           let (mine, theirs) = (TextMarkup.items(in: own), TextMarkup.items(in: source))
           guard mine != theirs else { return nil }
           let lost = theirs.filter { mine[$0.key, default: 0] < $0.value }.keys.min()
@@ -111,15 +106,13 @@ enum TypographyRules {
       .tables { tables in
         // The texts of documents are checked where they are shown.
         if tables.document != nil { return [] }
-        return tables.faults { pair in
+        let allowed = tables.source?.texts.map { Int32(clamping: $0.allowedLength ?? .max) } ?? []
+        return tables.pairs.faults { $0.ownSize > allowed[Int($0.source)] } _: { pair in
           guard let own = pair.own.plain, let source = pair.source.plain,
-            own.utf8.count > source.utf8.count,
-            // The system's own alert grows with its text.
-            !pair.own.key.hasSuffix("UsageDescription")
+            let allowed = pair.source.allowedLength, own.unicodeScalars.count > allowed
           else { return nil }
           let (mine, theirs) = (own.count, source.count)
-          let allowed = TextGrowth.allowance(forLength: theirs)
-          guard mine > allowed, pair.source.isReadable, !pair.source.isDense else { return nil }
+          guard mine > allowed else { return nil }
           return (
             "the text of \(pair.own.quotedKey) has \(mine) characters instead of \(theirs): \(pair.own.quotedText)",
             nil
@@ -137,10 +130,8 @@ enum TypographyRules {
       .tables { tables in
         var faults: [TableFault] = []
         var composition = TableComposition(tables)
-        tables.forEachText { text, language in
-          guard text.marks.contains(.other), !language.isDocument, !text.value.isComposed else {
-            return
-          }
+        tables.forEachText(with: .uncomposed) { text, language in
+          guard !language.isDocument, !text.value.isComposed else { return }
           var fault = TableFault(
             at: text, in: [language.name],
             "the text of \(text.quotedKey) is not in Normalization Form C")
@@ -179,9 +170,18 @@ extension String {
 }
 
 extension TableText {
+  /// The number of characters that a translation may have; nil where its length tells nothing.
+  fileprivate var allowedLength: Int? {
+    guard let text = plain, isReadable, !isDense,
+      // The system's own alert grows with its text.
+      !key.hasSuffix("UsageDescription")
+    else { return nil }
+    return TextGrowth.allowance(forLength: text.count)
+  }
+
   /// Indicates whether the text is in a script of which a character is a syllable or a word.
   fileprivate var isDense: Bool {
-    guard marks.contains(.other), let text = plain else { return false }
+    guard marks.contains(.foreign), let text = plain else { return false }
     return text.unicodeScalars.contains {
       (0x3040...0x9FFF).contains($0.value) || (0xAC00...0xD7AF).contains($0.value)
     }

@@ -1,8 +1,6 @@
 public import Diagnostics
-import Dispatch
 import InterfaceBuilder
 public import Localize
-import Synchronization
 
 /// The audit of string tables and catalogs: each file, and the languages beside each other.
 public struct TableAudit: Sendable {
@@ -34,13 +32,9 @@ public struct TableAudit: Sendable {
       return (rule, find)
     }
     // Rules do not depend on each other.
-    let found = Mutex<[Int: [TableFault]]>([:])
-    DispatchQueue.concurrentPerform(iterations: checks.count) { number in
-      let faults = checks[number].find(tables)
-      if !faults.isEmpty { found.withLock { $0[number] = faults } }
-    }
-    let faults = found.withLock { $0 }.sorted { $0.key < $1.key }.flatMap { number, all in
-      all.map { (rule: checks[number].rule, fault: $0) }
+    let found = concurrentMap(checks.count) { checks[$0].find(tables) }
+    let faults = zip(checks, found).flatMap { check, all in
+      all.map { (rule: check.rule, fault: $0) }
     }
     let positions = positions(of: faults.map(\.fault), in: tables)
     let findings = zip(faults, positions).map { item, position in

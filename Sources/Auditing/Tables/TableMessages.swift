@@ -50,7 +50,7 @@ extension TableSet {
   /// Returns the mistakes of some kinds in messages, with the place inside of the pattern.
   func messageFaults(_ kinds: Set<MessagePatternError.Kind>) -> [TableFault] {
     var faults: [TableFault] = []
-    forEachText { text, language in
+    forEachText(with: .brace) { text, language in
       guard text.isMessage, let plain = text.plain else { return }
       var mistakes: [MessagePatternError] = []
       do throws(MessagePatternError) {

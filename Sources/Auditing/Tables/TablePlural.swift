@@ -94,9 +94,8 @@ extension TableSet {
         PluralRules.areKnown(for: tag)
       else { continue }
       let rules = PluralRules.rules(for: tag)
-      for text in language.texts {
-        if case .text = text.value { continue }
-        let theirs = language.name == source?.name ? nil : source?[text.key]?.value.plurals
+      language.forEachText(with: .choice) { text in
+        let theirs = language.name == source?.name ? nil : source?[text]?.value.plurals
         for plural in text.value.plurals {
           let source = theirs?.first { $0.name == plural.name }
           guard let found = find(plural, rules, source) else { continue }

@@ -48,7 +48,7 @@ extension TableSet {
     }
     var languages: [String: [String]] = [:]
     for language in translations where !isRegion(of: language) {
-      for text in needed where language.places[text.key] == nil {
+      for text in needed where !language.has(text) {
         languages[text.key, default: []].append(language.name)
       }
     }
@@ -76,7 +76,7 @@ extension TableSet {
     var found: [String: (text: TableText, languages: [String])] = [:]
     var order: [String] = []
     for language in translations {
-      for text in language.texts where source.places[text.key] == nil {
+      for text in language.texts where !source.has(text) {
         if let document, let object = Self.object(of: text.key),
           document.object(id: object) == nil
         {
@@ -100,16 +100,17 @@ extension TableSet {
   }
 
   var untranslated: [TableFault] {
-    guard let source, let development else { return [] }
+    guard let development else { return [] }
     let exempt = exemptKeys
     var languages: [String: [String]] = [:]
-    for language in translations where language.tag?.language != development.language {
-      for own in language.texts {
-        guard let text = source[own.key], text.value == own.value, own.marks.contains(.lowercase),
-          !exempt.contains(own.key), own.value.plainText.count > 3, own.isReadable
-        else { continue }
-        languages[own.key, default: []].append(language.name)
-      }
+    pairs.forEach { place in
+      place.sourceMarks.subtracting(.unfinished) == place.ownMarks.subtracting(.unfinished)
+        && place.ownMarks.contains(.lowercase)
+    } _: { source, own, language in
+      guard language.tag?.language != development.language, source.value == own.value,
+        !exempt.contains(own.key), own.value.plainText.count > 3, own.isReadable
+      else { return }
+      languages[own.key, default: []].append(language.name)
     }
     return faults(ofSource: languages) { "\($0.quotedText) is the same in the translation" }
   }
@@ -119,11 +120,11 @@ extension TableSet {
     let exempt = exemptKeys
     var faults: [TableFault] = []
     for language in translations {
-      for own in language.texts {
-        let isEmpty = own.value.plainText.isEmpty
-        guard isEmpty || own.states.contains("new"), let text = source[own.key], text.isReadable,
+      language.forEachText(with: [.empty, .unfinished]) { own in
+        let isEmpty = own.marks.contains(.empty)
+        guard isEmpty || own.states.contains("new"), let text = source[own], text.isReadable,
           !exempt.contains(own.key)
-        else { continue }
+        else { return }
         if isEmpty {
           faults.append(
             TableFault(
@@ -169,12 +170,11 @@ extension TableSet {
 
   /// Texts of tables in the language of the document that differ from those of the document.
   var contradictions: [TableFault] {
-    guard let document else { return [] }
-    let own = TableLanguage(document)
+    guard let own = documentTexts else { return [] }
     return languages.filter { $0.tag == development || $0.name == TranslationCoverage.base }
       .flatMap { language in
         language.texts.compactMap { text -> TableFault? in
-          guard let original = own[text.key], text.value != original.value, isSeen(text.key),
+          guard let original = own[text], text.value != original.value, isSeen(text.key),
             !text.value.plainText.isEmpty
           else { return nil }
           return TableFault(
@@ -196,7 +196,7 @@ extension TableSet {
       var languages: [String] = []
       var example: (own: TableText, other: TableText)?
       for language in translations {
-        let own = texts.compactMap { language[$0.key] }.filter { !$0.value.plainText.isEmpty }
+        let own = texts.compactMap { language[$0] }.filter { !$0.value.plainText.isEmpty }
         guard let first = own.first, let other = own.first(where: { $0.value != first.value })
         else { continue }
         languages.append(language.name)

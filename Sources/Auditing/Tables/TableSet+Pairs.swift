@@ -3,28 +3,9 @@ import InterfaceBuilder
 import Localize
 
 extension TableSet {
-  /// A translation with the text that it is one of.
-  typealias Pair = (source: TableText, own: TableText, language: TableLanguage)
-
-  /// Calls a closure with each text of each language that is not the source, and of the source itself where a table has it.
-  func forEachText(_ body: (TableText, TableLanguage) -> Void) {
-    for language in languages {
-      for text in language.texts { body(text, language) }
-    }
-  }
-
-  /// Returns what a rule finds in each translation, one fault for each.
-  func faults(ofPairs find: (Pair) -> (problem: String, severity: Diagnostic.Severity?)?)
-    -> [TableFault]
-  {
-    var faults: [TableFault] = []
-    for pair in pairs {
-      guard let found = find(pair) else { continue }
-      faults.append(
-        TableFault(
-          at: pair.own, in: [pair.language.name], found.problem, severity: found.severity))
-    }
-    return faults
+  /// Calls a closure with the texts that have one of some marks, in each language and in the source where a table has it.
+  func forEachText(with marks: TextMarks, _ body: (TableText, TableLanguage) -> Void) {
+    for language in languages { language.forEachText(with: marks) { body($0, language) } }
   }
 
   /// Returns faults of keys at the places of source texts, each with all languages that have it, in the order of the source.

@@ -1,8 +1,6 @@
 import Diagnostics
-import Dispatch
 package import InterfaceBuilder
 package import Localize
-import Synchronization
 
 /// The tables with one name in every language, and what lies beside them.
 package struct TableSet: Sendable {
@@ -29,10 +27,12 @@ package struct TableSet: Sendable {
   let languages: [TableLanguage]
   /// The texts that the others are translations of; nil if they are not known.
   let source: TableLanguage?
-  /// The translations that are not empty, with their sources, in the order of languages and texts.
-  let pairs: [Pair]
-  /// The differences between the arguments of translations and their sources, by the places of the pairs.
-  let differences: [(pair: Int, all: [FormatDifference])]
+  /// The languages that are translations of the source, sorted by name.
+  let translations: [TableLanguage]
+  /// The translations that are not empty, with their sources.
+  let pairs: TablePairs
+  /// The texts of the document.
+  let documentTexts: TableLanguage?
   /// The language that the source is in.
   let development: LanguageTag?
   /// Indicates whether the development language was given, and not found out.
@@ -68,14 +68,16 @@ package struct TableSet: Sendable {
     (self.name, self.folder, self.document) = (name, folder, document)
     (self.folders, self.information) = (folders, information)
     unseen = Set(document?.unseenTexts.keys.map { $0 } ?? [])
+    let keys = TableKeys()
+    let numbers = files.map { $0.file.numbers(in: keys) }
     // Tables do not depend on each other until they are looked at together.
-    let read = Mutex<[Int: (file: File, texts: TableLanguage?)]>([:])
-    DispatchQueue.concurrentPerform(iterations: files.count) { place in
+    let all = concurrentMap(files.count) { place in
       let (language, file) = files[place]
-      let one = (File(language: language, table: file), Self.texts(of: file, language, at: place))
-      read.withLock { $0[place] = one }
+      return (
+        file: File(language: language, table: file),
+        texts: TableLanguage(language, of: file, at: place, numbers[place], keys)
+      )
     }
-    let all = read.withLock { $0 }.sorted { $0.key < $1.key }.map(\.value)
     self.files = all.map(\.file)
     var found: [String: TableLanguage] = [:]
     var sourceOfCatalog: String?
@@ -84,13 +86,16 @@ package struct TableSet: Sendable {
       if let texts = all[place].texts, found[language] == nil {
         found[language] = texts
       } else {
-        Self.add(file, language, at: place, isOfDocument: document != nil, to: &found)
+        Self.add(
+          file, language, at: place, isOfDocument: document != nil, numbers[place], keys, to: &found)
       }
     }
     // A table that was deleted has no text any more.
     for name in deleted where found[name] == nil {
-      found[name] = TableLanguage(name, LanguageTag(folder: name))
+      found[name] = TableLanguage(name, LanguageTag(folder: name), keys: keys)
     }
+    let documentTexts = document.map { TableLanguage($0, keys: keys) }
+    self.documentTexts = documentTexts
     let languages = found.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     self.languages = languages
     isDevelopmentGiven = given != nil
@@ -99,41 +104,17 @@ package struct TableSet: Sendable {
     }
     let own = document.map { DocumentTables(ofDocumentAt: $0.path).development }
     let wanted = given ?? own ?? sourceOfCatalog.flatMap { LanguageTag(folder: $0) }
-    if let document {
+    if let documentTexts {
       development = wanted
-      let source = named(wanted).map { $0.completed(by: document) } ?? TableLanguage(document)
-      self.source = source
-      (pairs, differences) = Self.pairs(of: languages, with: source, wanted)
-      return
+      source = named(wanted).map { $0.completed(by: documentTexts, keys: keys) } ?? documentTexts
+    } else {
+      let base = languages.first { $0.name == TranslationCoverage.base }
+      let most = languages.filter { $0.tag != nil }.max { $0.texts.count < $1.texts.count }
+      source = named(wanted) ?? (wanted == nil ? named("en") : nil) ?? base ?? most
+      development = wanted ?? source?.tag ?? (base == nil ? nil : "en")
     }
-    let base = languages.first { $0.name == TranslationCoverage.base }
-    let most = languages.filter { $0.tag != nil }.max { $0.texts.count < $1.texts.count }
-    let source = named(wanted) ?? (wanted == nil ? named("en") : nil) ?? base ?? most
-    let development = wanted ?? source?.tag ?? (base == nil ? nil : "en")
-    (self.source, self.development) = (source, development)
-    (pairs, differences) = Self.pairs(of: languages, with: source, development)
-  }
-
-  private static func pairs(
-    of languages: [TableLanguage], with source: TableLanguage?, _ development: LanguageTag?
-  ) -> (pairs: [Pair], differences: [(pair: Int, all: [FormatDifference])]) {
-    guard let source else { return ([], []) }
-    let none = FormatSignature("")
-    var pairs: [Pair] = []
-    var differences: [(pair: Int, all: [FormatDifference])] = []
-    pairs.reserveCapacity(languages.reduce(0) { $0 + $1.texts.count })
-    for language in translations(in: languages, of: source, development) {
-      for own in language.texts {
-        guard let text = source[own.key], !own.value.plainText.isEmpty else { continue }
-        if own.isFormat || text.isFormat {
-          let all = (own.signature ?? FormatSignature(own.value))
-            .differences(from: text.signature ?? none)
-          if !all.isEmpty { differences.append((pairs.count, all)) }
-        }
-        pairs.append((text, own, language))
-      }
-    }
-    return (pairs, differences)
+    translations = Self.translations(in: languages, of: source, development)
+    pairs = TablePairs(of: translations, with: source)
   }
 
   /// Returns the object in a key of a document; nil for another key.
@@ -161,63 +142,45 @@ package struct TableSet: Sendable {
   /// Returns whether a person may read or hear the text of a key.
   func isSeen(_ key: String) -> Bool { !unseen.contains(key) }
 
-  /// The languages that are translations of the source, sorted by name.
-  var translations: [TableLanguage] {
-    source.map { Self.translations(in: languages, of: $0, development) } ?? []
-  }
-
   private static func translations(
-    in languages: [TableLanguage], of source: TableLanguage, _ development: LanguageTag?
+    in languages: [TableLanguage], of source: TableLanguage?, _ development: LanguageTag?
   ) -> [TableLanguage] {
-    languages.filter { language in
+    guard let source else { return [] }
+    return languages.filter { language in
       language.name != TranslationCoverage.base && language.tag != nil
         && language.tag != development && language.name != source.name
     }
   }
 
-  /// Returns the texts of a `.strings` file; nil for another one.
-  private static func texts(
-    of file: TableFile, _ folder: String, at place: Int
-  ) -> TableLanguage? {
-    guard case .strings(let table) = file else { return nil }
-    let language = TableLanguage(folder, LanguageTag(folder: folder))
-    language.reserve(table.entries.count)
-    for entry in table.entries {
-      language.add(TableText(entry.key, .text(entry.value), inFile: place, at: entry.offset))
-    }
-    return language
-  }
-
   private static func add(
-    _ file: TableFile, _ folder: String, at place: Int, isOfDocument: Bool,
-    to languages: inout [String: TableLanguage]
+    _ file: TableFile, _ folder: String, at place: Int, isOfDocument: Bool, _ numbers: [Int],
+    _ keys: TableKeys, to languages: inout [String: TableLanguage]
   ) {
     func language(_ name: String) -> TableLanguage {
-      languages.removeValue(forKey: name) ?? TableLanguage(name, LanguageTag(folder: name))
+      languages[name] ?? TableLanguage(name, LanguageTag(folder: name), keys: keys)
     }
     switch file {
     case .strings(let table):
       let own = language(folder)
-      own.reserve(table.entries.count)
-      for entry in table.entries {
-        own.add(TableText(entry.key, .text(entry.value), inFile: place, at: entry.offset))
-      }
+      own.add(table, at: place, numbers)
       languages[folder] = own
     case .rules(let rules):
       let own = language(folder)
-      for entry in rules.entries {
-        own.add(TableText(entry.key, entry.value, inFile: place, at: entry.offset), isRule: true)
+      for (entry, number) in zip(rules.entries, numbers) {
+        own.add(
+          TableText(entry.key, numbered: number, entry.value, inFile: place, at: entry.offset),
+          isRule: true)
       }
       languages[folder] = own
     case .catalog(let catalog):
       var all: [String: TableLanguage] = [:]
       for name in catalog.languages { all[name] = language(name) }
-      for entry in catalog.entries {
+      for (entry, number) in zip(catalog.entries, numbers) {
         for (name, localization) in entry.localizations {
           guard let value = localization.value else { continue }
           all[name]?.add(
             TableText(
-              entry.key, value, inFile: place, at: localization.offset,
+              entry.key, numbered: number, value, inFile: place, at: localization.offset,
               states: localization.states))
         }
         // The key of an object is no text.
@@ -225,10 +188,22 @@ package struct TableSet: Sendable {
           entry.localizations[catalog.sourceLanguage] == nil
         {
           all[catalog.sourceLanguage]?.add(
-            TableText(entry.key, .text(entry.key), inFile: place, at: entry.offset))
+            TableText(
+              entry.key, numbered: number, .text(entry.key), inFile: place, at: entry.offset))
         }
       }
       languages.merge(all) { $1 }
+    }
+  }
+}
+
+extension TableFile {
+  /// Numbers the keys; returns their numbers in the order of the entries.
+  fileprivate func numbers(in keys: TableKeys) -> [Int] {
+    switch self {
+    case .strings(let table): keys.add(table.entries.lazy.map(\.key))
+    case .rules(let rules): keys.add(rules.entries.lazy.map(\.key))
+    case .catalog(let catalog): keys.add(catalog.entries.lazy.map(\.key))
     }
   }
 }
@@ -245,27 +220,4 @@ extension TableSet {
   package var fileCount: Int { files.count }
   /// The paths of the files.
   package var paths: [String] { files.map(\.table.path) }
-}
-
-extension TableLanguage {
-  /// The place of a document among the files of its tables.
-  static let documentFile = -1
-
-  /// Creates the texts of a document, each at its place.
-  convenience init(_ document: InterfaceDocument) {
-    self.init("", DocumentTables(ofDocumentAt: document.path).development)
-    for text in document.localizableTexts {
-      add(
-        TableText(
-          text.key, .text(text.text), inFile: Self.documentFile, at: text.byteRange.lowerBound))
-    }
-  }
-
-  /// Returns the texts with those of a document whose keys they lack.
-  fileprivate func completed(by document: InterfaceDocument) -> TableLanguage {
-    let completed = TableLanguage(name, tag)
-    for text in texts { completed.add(text) }
-    for text in TableLanguage(document).texts where self[text.key] == nil { completed.add(text) }
-    return completed
-  }
 }

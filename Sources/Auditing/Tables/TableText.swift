@@ -4,6 +4,8 @@ import Localize
 /// A text of a key in a language, as the rules see it; an object, because every rule passes it on.
 final class TableText: Sendable {
   let key: String
+  /// The number of the key among those of the tables.
+  let number: Int
   let value: LocalizedValue
   /// The place of the file among those of the tables.
   let file: Int
@@ -11,83 +13,65 @@ final class TableText: Sendable {
   let offset: Int
   /// The states in a catalog.
   let states: [String]
-  /// The arguments of a text that is filled in; nil for another one.
-  let signature: FormatSignature?
-  /// The kinds of characters in all its texts.
+  /// What all its texts have.
   let marks: TextMarks
+  /// The kinds of the arguments; nil where they are not told in short.
+  private let kinds: FormatOutline.Kinds?
 
   init(
-    _ key: String, _ value: LocalizedValue, inFile file: Int, at offset: Int, states: [String] = []
+    _ key: String, numbered number: Int, _ value: LocalizedValue, inFile file: Int, at offset: Int,
+    states: [String] = []
   ) {
-    (self.key, self.value, self.file, self.offset) = (key, value, file, offset)
-    self.states = states
-    var marks = TextMarks()
-    value.forEachText { marks.formUnion(TextMarks(in: $0)) }
-    self.marks = marks
-    var isFormat = false
+    (self.key, self.number, self.value) = (key, number, value)
+    (self.file, self.offset, self.states) = (file, offset, states)
+    var marks = TextMarks(of: value)
+    var kinds: FormatOutline.Kinds? = FormatOutline.Kinds()
     if marks.contains(.percent) {
       value.forEachText { text in
-        if !isFormat { isFormat = FormatString(text).hasArguments }
+        let outline = FormatOutline(text)
+        marks.formUnion(TextMarks(of: outline))
+        kinds = outline.kinds
       }
     }
-    signature = isFormat ? FormatSignature(value) : nil
+    if !states.isEmpty, states.contains("new") || states.contains("needs_review") {
+      marks.insert(.unfinished)
+    }
+    self.marks = marks
+    self.kinds = marks.contains(.choice) ? nil : kinds
+  }
+
+  convenience init(_ entry: StringTable.Entry, numbered number: Int, inFile file: Int) {
+    self.init(
+      entry.key, numbered: number, .text(entry.value), inFile: file, at: entry.offset)
   }
 
   /// The text where there is only one; nil for a rule that chooses one.
   var plain: String? { if case .text(let text) = value { text } else { nil } }
 
+  /// The number of bytes; that of a rule counts as 0.
+  var size: Int { plain?.utf8.count ?? 0 }
+
   /// Indicates whether the text is filled in: it has a conversion with an argument.
-  var isFormat: Bool { signature != nil }
+  var isFormat: Bool { marks.contains(.format) }
+
+  /// The arguments of a text that is filled in; none for another one.
+  var signature: FormatSignature { FormatSignature(isFormat ? value : .text("")) }
+
+  /// Returns how the arguments differ from those of the source.
+  func differences(from source: TableText) -> [FormatDifference] {
+    if let kinds, source.isFormat, kinds == source.kinds { return [] }
+    return FormatSignature(value).differences(from: source.signature)
+  }
 }
 
-/// The kinds of characters in a text, found in one pass, so that a rule looks only at texts that concern it.
-struct TextMarks: OptionSet, Sendable {
-  let rawValue: UInt16
-  init(rawValue: UInt16) { self.rawValue = rawValue }
-
-  static let percent = TextMarks(rawValue: 1)
-  static let brace = TextMarks(rawValue: 2)
-  static let angle = TextMarks(rawValue: 4)
-  static let bracket = TextMarks(rawValue: 8)
-  static let newline = TextMarks(rawValue: 16)
-  /// A character that is not ASCII.
-  static let other = TextMarks(rawValue: 32)
-  /// A lowercase letter of ASCII, or what is not ASCII.
-  static let lowercase = TextMarks(rawValue: 64)
-  /// A letter or a digit of ASCII, or what is not ASCII.
-  static let word = TextMarks(rawValue: 128)
-  /// A character of general punctuation or of a presentation form, of which some control directions or are marks of bytes.
-  static let special = TextMarks(rawValue: 256)
-  /// A control character of ASCII other than a tab and a line break.
-  static let control = TextMarks(rawValue: 512)
-  /// An apostrophe of ASCII.
-  static let apostrophe = TextMarks(rawValue: 1024)
-
-  /// Finds the kinds in a text.
-  init(in text: String) {
-    var bits: UInt16 = 0
-    for byte in text.utf8 { bits |= Self.table[Int(byte)] }
-    rawValue = bits
-  }
-
-  private static let table: [UInt16] = (0...255).map { byte in
-    var marks = TextMarks()
-    switch UInt8(byte) {
-    case UInt8(ascii: "%"): marks = .percent
-    case UInt8(ascii: "{"), UInt8(ascii: "}"): marks = .brace
-    case UInt8(ascii: "<"): marks = .angle
-    case UInt8(ascii: "["), UInt8(ascii: "]"): marks = .bracket
-    case UInt8(ascii: "'"): marks = .apostrophe
-    case 0x0A, 0x0D: marks = .newline
-    case 0x09: marks = []
-    case 0..<0x20, 0x7F: marks = .control
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): marks = [.word, .lowercase]
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): marks = .word
-    case 0xE2, 0xEF, 0xD8: marks = [.other, .lowercase, .word, .special]
-    case 0x80...: marks = [.other, .lowercase, .word]
-    default: marks = []
-    }
-    return marks.rawValue
+extension TextMarks {
+  /// Finds the marks of a format.
+  fileprivate init(of outline: FormatOutline) {
+    self = []
+    if outline.hasArguments { insert(.format) }
+    if outline.dropsPercentSigns { insert(.strayPercent) }
+    if outline.hasCConversions { insert(.ofC) }
+    if outline.hasPositions { insert(.positions) }
   }
 }
 

@@ -3,7 +3,7 @@ import Localize
 /// The beginning and the end of a text.
 struct TextEnds {
   /// The marks at the end of a text, whatever the script.
-  enum Mark {
+  enum Mark: UInt8 {
     case none, period, ellipsis, colon, question, exclamation
 
     var words: String {
@@ -21,65 +21,72 @@ struct TextEnds {
   let startsWithSpace: Bool
   let endsWithSpace: Bool
   let mark: Mark
-  private let text: String
-  /// Indicates whether there are letters, so that a mark ends something.
-  var hasWords: Bool { text.unicodeScalars.contains { $0.properties.isAlphabetic } }
-  /// Indicates whether there are words with a space between.
-  var hasSeveralWords: Bool { text.split(separator: " ").count > 1 }
 
-  init(_ text: String) {
-    let scalars = text.unicodeScalars
-    startsWithSpace = scalars.first.map(Self.isSpace) ?? false
-    endsWithSpace = scalars.last.map(Self.isSpace) ?? false
-    self.text = text
+  init(_ text: String) { self.init(text.utf8Span.span) }
+
+  /// Reads the ends of a text in UTF-8.
+  init(_ bytes: Span<UInt8>) {
+    startsWithSpace = Self.isSpace(Self.first(of: bytes))
+    var end = bytes.count
+    var last = Self.last(of: bytes, before: &end)
+    endsWithSpace = Self.isSpace(last)
     // Quotation marks, brackets and marks of direction may stand after it.
-    let end = scalars.reversed().lazy.drop {
-      Self.isSpace($0) || "\"'”’»)]}」』）\u{200E}\u{200F}\u{202C}\u{2069}".unicodeScalars.contains($0)
-    }.prefix(3)
-    let last = Array(end)
-    switch last.first {
-    case "…", "⋯": mark = .ellipsis
-    case "." where last.count == 3 && last.allSatisfy { $0 == "." }: mark = .ellipsis
-    case ".", "。", "．", "｡", "।", "۔", "։", "።", "៖", "។", "။": mark = .period
-    case ":", "：", "׃", "፦", "﹕": mark = .colon
-    case "?", "？", "؟", "\u{37E}", "՞", "፧": mark = .question
-    // Greek asks with a semicolon.
-    case ";":
-      mark = text.unicodeScalars.contains { (0x370...0x3FF).contains($0.value) } ? .question : .none
-    case "!", "！", "՜": mark = .exclamation
-    default: mark = .none
+    while Self.mayFollowMark(last) { last = Self.last(of: bytes, before: &end) }
+    mark =
+      switch last {
+      case "…", "⋯": .ellipsis
+      case "." where end > 1 && bytes[end - 1] == 0x2E && bytes[end - 2] == 0x2E: .ellipsis
+      case ".", "。", "．", "｡", "।", "۔", "։", "።", "៖", "။": .period
+      case ":", "：", "׃", "፦", "﹕": .colon
+      case "?", "？", "؟", "\u{37E}", "՞", "፧": .question
+      // Greek asks with a semicolon.
+      case ";" where bytes.indices.contains { 0xCD...0xCF ~= bytes[$0] }: .question
+      case "!", "！", "՜": .exclamation
+      default: .none
+      }
+  }
+
+  /// Returns the first character; a NUL for an empty text.
+  private static func first(of bytes: Span<UInt8>) -> Unicode.Scalar {
+    guard bytes.count > 1, bytes[0] == 0xC2 else { return bytes.isEmpty ? "\0" : .init(bytes[0]) }
+    return Unicode.Scalar(bytes[1])
+  }
+
+  /// Returns the character before a place, and moves the place to it; a NUL at the beginning.
+  private static func last(of bytes: Span<UInt8>, before end: inout Int) -> Unicode.Scalar {
+    var (value, shift) = (UInt32(0), UInt32(0))
+    while end > 0 {
+      end -= 1
+      let byte = UInt32(bytes[end])
+      guard byte & 0xC0 == 0x80 else {
+        let lead = shift == 0 ? byte : byte & (0x3F >> (shift / 6))
+        return Unicode.Scalar(value | lead << shift) ?? "\0"
+      }
+      value |= (byte & 0x3F) << shift
+      shift += 6
     }
+    return "\0"
   }
 
-  /// Returns whether two texts begin with letters and end with the same characters or letters, as far as their bytes tell.
-  static func areAlike(_ one: String, _ other: String) -> Bool {
-    let (first, second) = (one.utf8, other.utf8)
-    guard beginsWord(first.first), beginsWord(second.first) else { return false }
-    return isLetter(first.last) && isLetter(second.last)
-      || first.count > 2 && second.count > 2 && first.suffix(3).elementsEqual(second.suffix(3))
-  }
-
-  /// Returns whether a text that begins with a byte begins with no space; that of U+00A0 begins with C2.
-  private static func beginsWord(_ byte: UInt8?) -> Bool {
-    byte.map { $0 > 0x20 && $0 != 0xC2 } ?? false
-  }
-
-  private static func isLetter(_ byte: UInt8?) -> Bool {
-    guard let byte else { return false }
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return true
-    default: return false
+  private static func mayFollowMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\"", "'", "”", "’", "»", ")", "]", "}", "」", "』", "）", "\u{200E}", "\u{200F}", "\u{202C}",
+      "\u{2069}":
+      true
+    default: isSpace(scalar)
     }
-  }
-
-  /// Returns whether a difference is none: of a word, a period is that of an abbreviation, and Chinese and Japanese do
-  /// without it where no sentence follows.
-  static func isUsual(_ own: TextEnds, _ source: TextEnds, in language: LanguageTag?) -> Bool {
-    guard Set([own.mark, source.mark]) == [.none, .period] else { return false }
-    return !source.hasSeveralWords || ["zh", "ja"].contains(language?.language ?? "")
   }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     scalar == " " || scalar == "\u{A0}" || scalar == "\t"
+  }
+
+  /// Returns whether another mark than that of a source is none: of a word, a period is that of an abbreviation, and Chinese
+  /// and Japanese do without it where no sentence follows.
+  func isUsual(
+    besides source: TextEnds, ofText text: String, in language: LanguageTag?
+  ) -> Bool {
+    guard Set([mark, source.mark]) == [.none, .period] else { return false }
+    return text.split(separator: " ").count < 2 || ["zh", "ja"].contains(language?.language ?? "")
   }
 }

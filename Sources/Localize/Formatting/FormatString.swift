@@ -76,6 +76,14 @@ public struct FormatString: Sendable, Hashable {
     }
   }
 
+  /// Calls a closure with the conversions and variables in order; returns whether a percent sign begins none of them.
+  func readArguments(_ body: (Part) -> Void) -> Bool {
+    var pieces = FormatPieces(text)
+    pieces.skipsText = true
+    while let piece = pieces.next() { body(piece) }
+    return pieces.dropsPercentSigns
+  }
+
   /// The first conversion for which a condition holds; nil for none.
   package func firstConversion(where holds: (Conversion) -> Bool) -> Conversion? {
     for case .conversion(let conversion) in arguments where holds(conversion) { return conversion }
@@ -83,12 +91,7 @@ public struct FormatString: Sendable, Hashable {
   }
 
   /// Indicates whether a percent sign begins no conversion, and is dropped; `%%` is a percent sign.
-  package var dropsPercentSigns: Bool {
-    var pieces = FormatPieces(text)
-    pieces.skipsText = true
-    while pieces.next() != nil {}
-    return pieces.dropsPercentSigns
-  }
+  package var dropsPercentSigns: Bool { readArguments { _ in } }
 
   /// The names of the variables in order.
   public var variables: [String] {
@@ -96,9 +99,10 @@ public struct FormatString: Sendable, Hashable {
   }
 }
 
-/// Parses a format piece by piece.
+/// Parses a format piece by piece, as bytes: all that a conversion is made of is ASCII.
 private struct FormatPieces: Sequence, IteratorProtocol {
-  private let scalars: String.UnicodeScalarView
+  private let text: String
+  private let bytes: String.UTF8View
   private var index: String.Index
   /// The piece after the text that was returned last.
   private var upcoming: FormatString.Part?
@@ -112,8 +116,9 @@ private struct FormatPieces: Sequence, IteratorProtocol {
   private static let longest = 200
 
   init(_ text: String) {
-    scalars = text.unicodeScalars
-    index = scalars.startIndex
+    self.text = text
+    bytes = text.utf8
+    index = bytes.startIndex
   }
 
   mutating func next() -> FormatString.Part? {
@@ -121,49 +126,51 @@ private struct FormatPieces: Sequence, IteratorProtocol {
       upcoming = nil
       return part
     }
-    var text = ""
-    while let scalar = take() {
-      guard scalar == "%", let part = part() else {
-        if !skipsText { text.unicodeScalars.append(scalar) }
+    var literal = ""
+    while index < bytes.endIndex {
+      let start = index
+      while index < bytes.endIndex, bytes[index] != UInt8(ascii: "%") { bytes.formIndex(after: &index) }
+      if !skipsText, start < index { literal += text[start..<index] }
+      guard index < bytes.endIndex else { break }
+      let sign = index
+      bytes.formIndex(after: &index)
+      guard let part = part() else {
+        if !skipsText { literal += text[sign..<index] }
         continue
       }
-      if case .text(let literal) = part {
-        // A view of scalars would be copied whole to append several.
-        if !skipsText { text += literal }
+      if case .text(let dropped) = part {
+        if !skipsText { literal += dropped }
         continue
       }
-      if text.isEmpty { return part }
+      if literal.isEmpty { return part }
       upcoming = part
       break
     }
-    return text.isEmpty ? nil : .text(text)
+    return literal.isEmpty ? nil : .text(literal)
   }
 
-  private var following: Unicode.Scalar? { index < scalars.endIndex ? scalars[index] : nil }
-
-  private mutating func take() -> Unicode.Scalar? {
-    guard let scalar = following else { return nil }
-    index = scalars.index(after: index)
-    return scalar
-  }
+  private var following: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
 
   /// Reads what follows a percent sign; nil when the text ends before the conversion does.
   private mutating func part() -> FormatString.Part? {
     let start = index
     var conversion = FormatString.Conversion()
     var length = 0
-    while length < Self.longest, let scalar = take() {
+    while length < Self.longest, let byte = following {
+      let place = index
+      bytes.formIndex(after: &index)
       length += 1
+      let scalar = Unicode.Scalar(byte)
       switch scalar {
-      case "#" where following == "@":
+      case "#" where following == UInt8(ascii: "@"):
         guard let name = variable() else { break }
         return .variable(name, position: conversion.position)
       case "-", "+", " ", "#", "0": conversion.flags.unicodeScalars.append(scalar)
       case "1"..."9":
-        index = scalars.index(before: index)
+        index = place
         let number = number()
-        if following == "$" {
-          index = scalars.index(after: index)
+        if following == UInt8(ascii: "$") {
+          bytes.formIndex(after: &index)
           conversion.position = number
         } else {
           conversion.width = .literal(number)
@@ -178,7 +185,10 @@ private struct FormatPieces: Sequence, IteratorProtocol {
         return .conversion(conversion)
       default:
         dropsPercentSigns = dropsPercentSigns || scalar != "%" || length > 1
-        return .text(String(scalar))
+        if scalar.isASCII { return .text(String(scalar)) }
+        // Its other bytes follow, and are read with it.
+        index = place
+        return .text("")
       }
     }
     dropsPercentSigns = true
@@ -189,32 +199,32 @@ private struct FormatPieces: Sequence, IteratorProtocol {
   /// Skips to the bracket that closes a set of characters, or to the end.
   private mutating func skipBracket() {
     if bracket.map({ $0 < index }) ?? true {
-      bracket = scalars[index...].firstIndex(of: "]") ?? scalars.endIndex
+      bracket = bytes[index...].firstIndex(of: UInt8(ascii: "]")) ?? bytes.endIndex
     }
-    let end = bracket ?? scalars.endIndex
-    index = end < scalars.endIndex ? scalars.index(after: end) : end
+    let end = bracket ?? bytes.endIndex
+    index = end < bytes.endIndex ? bytes.index(after: end) : end
   }
 
   /// Reads the name in `@name@`.
   private mutating func variable() -> String? {
-    let start = scalars.index(after: index)
-    guard let end = scalars[start...].firstIndex(of: "@") else { return nil }
-    index = scalars.index(after: end)
-    return String(scalars[start..<end])
+    let start = bytes.index(after: index)
+    guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "@")) else { return nil }
+    index = bytes.index(after: end)
+    return String(text[start..<end])
   }
 
   private mutating func number() -> Int {
     var number = 0
-    while let digit = following, ("0"..."9").contains(digit) {
-      number = Swift.min(number * 10 + Int(digit.value - 0x30), 1_000_000)
-      index = scalars.index(after: index)
+    while let digit = following, (0x30...0x39).contains(digit) {
+      number = Swift.min(number * 10 + Int(digit - 0x30), 1_000_000)
+      bytes.formIndex(after: &index)
     }
     return number
   }
 
   private mutating func precision() -> FormatString.Conversion.Number {
-    guard following == "*" else { return .literal(number()) }
-    index = scalars.index(after: index)
+    guard following == UInt8(ascii: "*") else { return .literal(number()) }
+    bytes.formIndex(after: &index)
     return .argument(argumentPosition())
   }
 
@@ -222,8 +232,8 @@ private struct FormatPieces: Sequence, IteratorProtocol {
   private mutating func argumentPosition() -> Int? {
     let start = index
     let position = number()
-    if position > 0, following == "$" {
-      index = scalars.index(after: index)
+    if position > 0, following == UInt8(ascii: "$") {
+      bytes.formIndex(after: &index)
       return position
     }
     index = start

@@ -5,7 +5,7 @@ import Synchronization
 package enum ComposedText {
   /// Returns whether a text is in Normalization Form C.
   package static func isComposed(_ text: String) -> Bool {
-    if text.unicodeScalars.allSatisfy(isAlone) { return true }
+    if text.unicodeScalars.allSatisfy({ isAlone($0.value) }) { return true }
     var text = text
     return text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
@@ -15,8 +15,8 @@ package enum ComposedText {
   }
 
   /// Returns whether a character is in the form wherever it stands, as far as its range tells.
-  private static func isAlone(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
+  package static func isAlone(_ scalar: UInt32) -> Bool {
+    switch scalar {
     case ..<0x300, 0x388...0x482, 0x48A...0x58F, 0x5D0...0x5F2, 0x621...0x64A, 0x660...0x66D,
       0x2010...0x2027, 0x2030...0x205E, 0x3001...0x3029, 0x3041...0x3096, 0x30A1...0x30FA,
       0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF60:

@@ -43,11 +43,11 @@ struct CorpusPairTests {
       let findings = audit.audit(set).filter { $0.severity == .error }
       let wrong = Set(
         findings.map { [$0.path, $0.subject?.property ?? "", $0.subject?.language ?? ""] })
-      for pair in set.pairs where pair.source.isFormat || pair.own.isFormat {
+      set.pairs.forEach { $0.marks.contains(.format) } _: { pair in
         let path = set.files[pair.own.file].table.path
         let isWrong = wrong.contains([path, pair.own.key, pair.language.name])
         let source = FormatSignature(pair.source.value)
-        guard source.conflicts.isEmpty else { continue }
+        guard source.conflicts.isEmpty else { return }
         let errors = Self.errors(of: pair.own.value, with: source, in: pair.language.tag ?? "en")
         if isWrong {
           unsafe += 1
