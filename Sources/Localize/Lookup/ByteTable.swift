@@ -1,9 +1,10 @@
 /// Maps texts in one buffer to numbers, with open addressing over UTF-8 and without strings.
 package struct ByteTable: Sendable {
-  /// The number of a text, and bits of its hash that tell most other texts from it.
+  /// The number of a text with its range, and bits of its hash that tell most other texts from it.
   fileprivate struct Slot {
     var number: Int32 = -1
     var mark: UInt32 = 0
+    var range = TextRange(0..<0)
   }
 
   fileprivate var slots: [Slot]
@@ -15,7 +16,7 @@ package struct ByteTable: Sendable {
   /// Creates a table with room for some texts before it grows.
   package init(minimumCapacity: Int) {
     var capacity = 16
-    while capacity < minimumCapacity * 2 { capacity *= 2 }
+    while capacity * 2 < minimumCapacity * 3 { capacity *= 2 }
     slots = [Slot](repeating: Slot(), count: capacity)
   }
 
@@ -36,28 +37,27 @@ package struct ByteTable: Sendable {
     let slot = slot(of: text, hash, in: buffer)
     if slots[slot].number >= 0 { return (slots[slot].number, false) }
     let number = Int32(textRanges.count)
-    slots[slot] = Slot(number: number, mark: hash.mark)
-    textRanges.append(TextRange(range))
-    if textRanges.count * 2 > slots.count { grow(in: buffer) }
+    let range = TextRange(range)
+    slots[slot] = Slot(number: number, mark: hash.mark, range: range)
+    textRanges.append(range)
+    if textRanges.count * 3 > slots.count * 2 { grow(in: buffer) }
     return (number, true)
   }
 
   private func slot(
     of text: UnsafeBufferPointer<UInt8>, _ hash: UInt64, in buffer: UnsafeBufferPointer<UInt8>
   ) -> Int {
-    slots.withUnsafeBufferPointer { slots in
-      textRanges.withUnsafeBufferPointer { ranges in
-        place(of: text, hash, slots, ranges, buffer)
-      }
-    }
+    slots.withUnsafeBufferPointer { place(of: text, hash, $0, buffer) }
   }
 
   private mutating func grow(in buffer: UnsafeBufferPointer<UInt8>) {
     slots = [Slot](repeating: Slot(), count: slots.count * 2)
     for number in textRanges.indices {
-      let text = UnsafeBufferPointer<UInt8>(rebasing: buffer[textRanges[number].range])
+      let range = textRanges[number]
+      let text = UnsafeBufferPointer<UInt8>(rebasing: buffer[range.range])
       let hash = hash(text)
-      slots[slot(of: text, hash, in: buffer)] = Slot(number: Int32(number), mark: hash.mark)
+      slots[slot(of: text, hash, in: buffer)] = Slot(
+        number: Int32(number), mark: hash.mark, range: range)
     }
   }
 }
@@ -83,7 +83,7 @@ final class FrozenByteTable: Sendable {
   /// Returns the number of a text; nil if the table lacks it.
   func number(of text: UnsafeBufferPointer<UInt8>) -> Int32? {
     let slots = slots.buffer
-    let place = place(of: text, hash(text), slots, ranges.buffer, bytes.buffer)
+    let place = place(of: text, hash(text), slots, bytes.buffer)
     return slots[place].number < 0 ? nil : slots[place].number
   }
 
@@ -96,10 +96,10 @@ final class FrozenByteTable: Sendable {
 }
 
 /// Returns the place of the slot of a text, or of the free one for it.
+@inline(__always)
 private func place(
   of text: UnsafeBufferPointer<UInt8>, _ hash: UInt64,
-  _ slots: UnsafeBufferPointer<ByteTable.Slot>, _ ranges: UnsafeBufferPointer<TextRange>,
-  _ buffer: UnsafeBufferPointer<UInt8>
+  _ slots: UnsafeBufferPointer<ByteTable.Slot>, _ buffer: UnsafeBufferPointer<UInt8>
 ) -> Int {
   let mask = slots.count - 1
   var place = Int(truncatingIfNeeded: hash) & mask
@@ -107,7 +107,7 @@ private func place(
     let slot = slots[place]
     if slot.number < 0 { return place }
     if slot.mark == hash.mark {
-      let range = ranges[Int(slot.number)].range
+      let range = slot.range.range
       if range.count == text.count,
         areEqual(UnsafeBufferPointer<UInt8>(rebasing: buffer[range]), text)
       {
@@ -124,6 +124,7 @@ extension UInt64 {
 }
 
 /// Compares texts of the same length; the last eight bytes may overlap those before.
+@inline(__always)
 private func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>)
   -> Bool
 {
@@ -140,6 +141,7 @@ private func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferP
 /// Hashes eight bytes at a time; the last eight may overlap those before.
 ///
 /// The seed is random, so no document can choose ids that collide.
+@inline(__always)
 private func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
   let text = UnsafeRawBufferPointer(text)
   var hash = seed ^ UInt64(text.count) << 56
@@ -153,6 +155,7 @@ private func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
 }
 
 /// Mixes the bits so that each depends on all: the exclusive OR of the halves of a product.
+@inline(__always)
 private func mixed(_ bits: UInt64) -> UInt64 {
   let (high, low) = bits.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
   return high ^ low

@@ -51,7 +51,8 @@ public struct MessageFormat: Sendable {
   ///
   /// Throws as with names.
   public func string(_ argument: FormatArgument) throws(FormatError) -> String {
-    try MessageFilling.text(of: program, OneArgument(value: argument))
+    if case .integer(let number) = argument, let text = program.text(of: number) { return text }
+    return try MessageFilling.text(of: program, OneArgument(value: argument))
   }
 
   /// Returns the message, in which the name of what cannot be shown stands in braces, and the reasons.

@@ -3,7 +3,7 @@ import Synchronization
 /// The way in which a language writes whole numbers, found out from ICU, so that they are written without it.
 final class WholeDigits: Sendable {
   /// The ten digits in UTF-8, one after the other, all of one length.
-  private let digits: [UInt8]
+  private let digits: FixedList<UInt8>
   private let digitLength: Int
   private let separator: [UInt8]
   /// The numbers of digits in the last group and in the others; 0 for none.
@@ -22,8 +22,8 @@ final class WholeDigits: Sendable {
     let format = NumberFormat.ofMessages(in: language)
     let ten = (0...9).map { Array(format.string(Int64($0)).utf8) }
     digitLength = ten[0].count
+    digits = FixedList(ten.flatMap { $0 })
     guard digitLength > 0, ten.allSatisfy({ $0.count == ten[0].count }) else { return nil }
-    digits = ten.flatMap { $0 }
     // The digits of 1111111111 are all the same, so what else there is separates them.
     let one = ten[1]
     let groups = Self.groups(of: Array(format.string(Int64(1_111_111_111)).utf8), one)
@@ -39,6 +39,8 @@ final class WholeDigits: Sendable {
     ]
     for sample in samples where text(sample) != format.string(sample) { return nil }
   }
+
+  deinit { digits.free() }
 
   private static func place(of part: [UInt8], in text: [UInt8]) -> Int? {
     guard text.count >= part.count else { return nil }

@@ -159,6 +159,10 @@ struct DocumentCheck {
         } ?? options
       found += TableAudit(options: options).audit(set)
     }
+    if tables.unusedInformation > 0 {
+      report.notChecked["of several, or unreadable", default: [:]]["Info.plist", default: 0] +=
+        tables.unusedInformation
+    }
     // A fault may stand in a document, or in the table of another language.
     let sorted = found.enumerated().sorted { one, other in
       one.element.path == other.element.path

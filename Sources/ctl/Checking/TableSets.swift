@@ -21,6 +21,9 @@ struct TableSets {
   private(set) var failures: [Diagnostic] = []
   /// The number of tables in frameworks, which are not checked.
   private(set) var inFrameworks = 0
+  /// The number of property lists that are not compared with their tables, because several stand beside each other, or one
+  /// cannot be read.
+  private(set) var unusedInformation = 0
   /// The folders and files that the search left out.
   private(set) var leftOut: [String] = []
   private var known: Set<Item> = []
@@ -113,7 +116,8 @@ struct TableSets {
     for problem in unreadable { report(problem) }
     return TableSet(
       tables, files: files, of: document(of: item, reporting: report), development: development,
-      deleted: deleted, information: information(in: item.folder))
+      deleted: deleted,
+      information: item.name == "InfoPlist" ? information(in: item.folder) : nil)
   }
 
   /// Returns the document that tables belong to; nil for tables that code looks up, and for one that cannot be read.
@@ -140,14 +144,16 @@ struct TableSets {
     return nil
   }
 
-  /// Returns the property list of the app in a folder; nil for none, and for several.
+  /// Returns the property list of the app in a folder; nil for none, and for several of which none is `Info.plist`.
   private mutating func information(in folder: String) -> AppInformation? {
     if let known = information[folder] { return known }
     let names = ((try? FileStatus.names(inFolder: folder)) ?? []).filter {
       $0.hasSuffix("Info.plist")
     }
     let prefix = folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/"
-    let found = names.count == 1 ? try? AppInformation(contentsOfFile: prefix + names[0]) : nil
+    let name = names.contains("Info.plist") ? "Info.plist" : names.count == 1 ? names[0] : nil
+    let found = name.flatMap { try? AppInformation(contentsOfFile: prefix + $0) }
+    if found == nil { unusedInformation += names.count }
     information[folder] = .some(found)
     return found
   }
