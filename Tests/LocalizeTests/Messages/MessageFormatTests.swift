@@ -133,6 +133,24 @@ private let cases: [MessageCase] = [
     #expect(throws: FormatError.missingNamed("0")) { try message.string(inOrder: ["x", "y"]) }
   }
 
+  @Test(arguments: ["en", "de-CH", "ar-EG", "hi", "ru"] as [LanguageTag])
+  func `a whole number alone is written as among several arguments`(_ language: LanguageTag) throws {
+    let patterns =
+      goodPatterns.map(\.pattern) + [
+        guests, forms, "{n, plural, offset:9223372036854775807 other{#}}",
+        "{n, plural, offset:0.5 one{#} other{# {n}}}", String(repeating: "{n} é ", count: 60),
+        "{a} {b, plural, other{#}}",
+      ]
+    for pattern in patterns {
+      guard let message = try? MessageFormat(pattern, in: language) else { continue }
+      for number in [Int64.min, -45_678, -1, 0, 1, 2, 9, 10, 127, 128, 1_000, .max] {
+        let alone = Result { try message.string(.integer(number)) }
+        let listed = Result { try message.string(inOrder: [.integer(number)]) }
+        #expect((try? alone.get()) == (try? listed.get()), "\(pattern) \(number)")
+      }
+    }
+  }
+
   @Test func `a number of any size has its digits and its category`() throws {
     let songs = "{n, plural, one{# one} few{# few} many{# many} other{# other}}"
     let russian = try MessageFormat(songs, in: "ru")
