@@ -42,7 +42,9 @@ enum DirectionRules {
         "en": #""v" = "iOS %@ is needed";"#, "ar": #""v" = "مطلوب iOS %@";"#,
       ]),
       .tables { tables in
-        tables.pairs.faults { $0.ownMarks.isSuperset(of: [.percent, .foreign]) } _: { pair in
+        tables.pairs.faults {
+          $0.ownMarks.isSuperset(of: [.percent, .foreign])
+        } _: { pair in
           guard pair.language.isRightToLeft, let own = pair.own.plain,
             own.hasRightToLeftLetters,
             own.beginsLeftToRightWithArgument
@@ -68,7 +70,9 @@ enum DirectionRules {
       .tables { tables in
         // The texts of documents are checked where they are shown.
         if tables.document != nil { return [] }
-        return tables.pairs.faults { $0.ownMarks.contains(.foreign) } _: { pair in
+        return tables.pairs.faults {
+          $0.ownMarks.contains(.foreign)
+        } _: { pair in
           guard let own = pair.own.plain, pair.own.value != pair.source.value,
             let problem = own.foreignScript(in: pair.language)
           else { return nil }

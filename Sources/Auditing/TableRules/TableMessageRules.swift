@@ -105,7 +105,9 @@ extension MessagePattern.Style {
 
 extension TableSet {
   fileprivate var argumentFaults: [TableFault] {
-    pairs.faults { $0.marks.contains(.brace) } _: { pair in
+    pairs.faults {
+      $0.marks.contains(.brace)
+    } _: { pair in
       let (own, source) = (pair.own, pair.source)
       let subject = "the text of \(own.quotedKey)"
       if source.isMessage || own.isMessage {

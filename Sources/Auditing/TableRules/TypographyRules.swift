@@ -17,7 +17,9 @@ enum TypographyRules {
         "en": #""more" = "More…"; "q" = "Sure?";"#, "ja": #""more" = "詳細..."; "q" = "確か？";"#,
       ]),
       .tables { tables in
-        tables.pairs.faults { $0.ownMarks.ends != $0.sourceMarks.ends } _: { pair in
+        tables.pairs.faults {
+          $0.ownMarks.ends != $0.sourceMarks.ends
+        } _: { pair in
           guard let own = pair.own.plain, let source = pair.source.plain else { return nil }
           let (mine, theirs) = (TextEnds(own), TextEnds(source))
           let subject = "the text of \(pair.own.quotedKey)"
@@ -54,7 +56,9 @@ enum TypographyRules {
       bad: AuditExample(strings: ["en": #""m" = "One\nTwo";"#, "de": #""m" = "Eins Zwei";"#]),
       good: AuditExample(strings: ["en": #""m" = "One\nTwo";"#, "de": #""m" = "Eins\nZwei";"#]),
       .tables { tables in
-        tables.pairs.faults { $0.marks.contains(.newline) } _: { pair in
+        tables.pairs.faults {
+          $0.marks.contains(.newline)
+        } _: { pair in
           guard let own = pair.own.plain, let source = pair.source.plain
           else { return nil }
           let (mine, theirs) = (own.lineBreaks, source.lineBreaks)
@@ -80,7 +84,9 @@ enum TypographyRules {
         "de": #""m" = "Lies [jetzt](https://a.org/de) <b>das</b>.";"#,
       ]),
       .tables { tables in
-        tables.pairs.faults { !$0.marks.isDisjoint(with: [.angle, .bracket]) } _: { pair in
+        tables.pairs.faults {
+          !$0.marks.isDisjoint(with: [.angle, .bracket])
+        } _: { pair in
           guard let own = pair.own.plain, let source = pair.source.plain else { return nil }
           let (mine, theirs) = (TextMarkup.items(in: own), TextMarkup.items(in: source))
           guard mine != theirs else { return nil }
@@ -107,7 +113,9 @@ enum TypographyRules {
         // The texts of documents are checked where they are shown.
         if tables.document != nil { return [] }
         let allowed = tables.source?.texts.map { Int32(clamping: $0.allowedLength ?? .max) } ?? []
-        return tables.pairs.faults { $0.ownSize > allowed[Int($0.source)] } _: { pair in
+        return tables.pairs.faults {
+          $0.ownSize > allowed[Int($0.source)]
+        } _: { pair in
           guard let own = pair.own.plain, let source = pair.source.plain,
             let allowed = pair.source.allowedLength, own.unicodeScalars.count > allowed
           else { return nil }

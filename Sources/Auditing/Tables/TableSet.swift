@@ -87,7 +87,8 @@ package struct TableSet: Sendable {
         found[language] = texts
       } else {
         Self.add(
-          file, language, at: place, isOfDocument: document != nil, numbers[place], keys, to: &found)
+          file, language, at: place, isOfDocument: document != nil, numbers[place], keys, to: &found
+        )
       }
     }
     // A table that was deleted has no text any more.

@@ -13,7 +13,7 @@ final class TableText: Sendable {
   let offset: Int
   /// The states in a catalog.
   let states: [String]
-  /// What all its texts have.
+  /// The marks of all its texts.
   let marks: TextMarks
   /// The kinds of the arguments; nil where they are not told in short.
   private let kinds: FormatOutline.Kinds?

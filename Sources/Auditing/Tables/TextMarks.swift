@@ -1,6 +1,6 @@
 import Localize
 
-/// What a text has, found in one pass, so that a rule looks only at texts that concern it.
+/// The features of a text, found in one pass, so that a rule looks only at texts that concern it.
 struct TextMarks: OptionSet, Sendable {
   let rawValue: UInt32
 
@@ -82,7 +82,9 @@ struct TextMarks: OptionSet, Sendable {
         bytes.reduce(into: UInt32(0)) { $0 |= table[Int($1)] }
       }
     }
-    rawValue = (bits & Self.rare.rawValue == 0 ? bits : bits | Self.rareMarks(in: bytes)) & ~Self.rare.rawValue
+    rawValue =
+      (bits & Self.rare.rawValue == 0 ? bits : bits | Self.rareMarks(in: bytes)) & ~Self.rare
+      .rawValue
   }
 
   /// Finds the marks of characters that their first bytes do not tell.

@@ -129,7 +129,9 @@ private struct FormatPieces: Sequence, IteratorProtocol {
     var literal = ""
     while index < bytes.endIndex {
       let start = index
-      while index < bytes.endIndex, bytes[index] != UInt8(ascii: "%") { bytes.formIndex(after: &index) }
+      while index < bytes.endIndex, bytes[index] != UInt8(ascii: "%") {
+        bytes.formIndex(after: &index)
+      }
       if !skipsText, start < index { literal += text[start..<index] }
       guard index < bytes.endIndex else { break }
       let sign = index

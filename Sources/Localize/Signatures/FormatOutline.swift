@@ -1,4 +1,4 @@
-/// What a format has, found in one pass, so that most formats are compared without their ``FormatSignature``.
+/// The features of a format, found in one pass, so that most formats are compared without their ``FormatSignature``.
 package struct FormatOutline: Sendable, Hashable {
   /// Indicates whether there is a conversion or a variable, but for a conversion with a space.
   package private(set) var hasArguments = false

@@ -43,7 +43,9 @@ struct CorpusPairTests {
       let findings = audit.audit(set).filter { $0.severity == .error }
       let wrong = Set(
         findings.map { [$0.path, $0.subject?.property ?? "", $0.subject?.language ?? ""] })
-      set.pairs.forEach { $0.marks.contains(.format) } _: { pair in
+      set.pairs.forEach {
+        $0.marks.contains(.format)
+      } _: { pair in
         let path = set.files[pair.own.file].table.path
         let isWrong = wrong.contains([path, pair.own.key, pair.language.name])
         let source = FormatSignature(pair.source.value)

@@ -134,7 +134,8 @@ private let cases: [MessageCase] = [
   }
 
   @Test(arguments: ["en", "de-CH", "ar-EG", "hi", "ru"] as [LanguageTag])
-  func `a whole number alone is written as among several arguments`(_ language: LanguageTag) throws {
+  func `a whole number alone is written as among several arguments`(_ language: LanguageTag) throws
+  {
     let patterns =
       goodPatterns.map(\.pattern) + [
         guests, forms, "{n, plural, offset:9223372036854775807 other{#}}",
