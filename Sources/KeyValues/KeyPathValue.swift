@@ -10,6 +10,18 @@ package struct KeyNames {
       key != "self" || (place > 0 && place == all.count - 1)
     }.map { String($1) }
   }
+
+  /// Returns the keys of a path; throws for one that is longer than any that a person writes.
+  @MainActor
+  fileprivate static func checked(
+    _ path: String, of object: AnyObject
+  ) throws(KeyValueError) -> [String] {
+    let keys = KeyNames(path).keys
+    guard keys.count <= 1000 else {
+      throw .undefinedKey("\(path.prefix(40))…", of: keyValueName(of: object))
+    }
+    return keys
+  }
 }
 
 /// An object that answers a whole path of keys by itself, such as the selection of a controller.
@@ -22,7 +34,7 @@ extension KeyValueSource {
   /// No value on the way gives none. An array gives the values of its objects, and an operator such as `@count`
   /// or `@sum.price` a value of all of them.
   public func value(forKeyPath keyPath: String) throws(KeyValueError) -> Any? {
-    try valueOfKeys(KeyNames(keyPath).keys[...])
+    try valueOfKeys(try KeyNames.checked(keyPath, of: self)[...])
   }
 
   func valueOfKeys(_ keys: ArraySlice<String>) throws(KeyValueError) -> Any? {
@@ -38,7 +50,7 @@ extension KeyValueSource {
   ///
   /// Nothing is set where there is no object on the way. A dictionary on the way is replaced.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) throws(KeyValueError) {
-    try setValue(value, ofKeys: KeyNames(keyPath).keys[...])
+    try setValue(value, ofKeys: try KeyNames.checked(keyPath, of: self)[...])
   }
 
   private func setValue(_ value: Any?, ofKeys keys: ArraySlice<String>) throws(KeyValueError) {

@@ -207,4 +207,14 @@ private let transformations: [(name: String, value: (any Sendable)?, result: Str
       try ValueTransformer.isNil.reverseTransformedValue(true)
     }
   }
+
+  @MainActor @Test func `a path of more than a thousand keys is no key`() throws {
+    let person = Person()
+    person.friend = person
+    let friends = Array(repeating: "friend", count: 999).joined(separator: ".")
+    #expect(try person.value(forKeyPath: friends + ".name") as? String == "Ada")
+    let path = String(repeating: "friend.", count: 200_000) + "name"
+    #expect(throws: KeyValueError.self) { try person.value(forKeyPath: path) }
+    #expect(throws: KeyValueError.self) { try person.setValue("Bo", forKeyPath: path) }
+  }
 }

@@ -90,6 +90,12 @@ public struct DocumentAudit {
     findings.language = nil
     guard isOwn else { return }
     result.notChecked.add(["not modeled yet": live.unmodeledKinds(besides: hierarchies)])
+    let unset = live.interface.runtimeAttributes.count { $0.outcome != .taken }
+    if unset > 0 {
+      result.notChecked.add([
+        "set at run time, by the app's classes or unmodeled keys": ["Attribute": unset]
+      ])
+    }
   }
 }
 

@@ -14,11 +14,19 @@ struct TablePairs: Sendable {
     fileprivate let own: Int32
     let sourceMarks: TextMarks
     let ownMarks: TextMarks
-    /// The number of bytes of the translation.
-    let ownSize: Int32
+    /// The numbers of bytes.
+    let (sourceSize, ownSize): (Int32, Int32)
 
     /// The marks of both.
     var marks: TextMarks { sourceMarks.union(ownMarks) }
+
+    /// Indicates whether the texts may be equal: they have the same bytes, or one may be composed in another way.
+    var mayBeEqual: Bool {
+      let known = TextMarks.unfinished
+      return marks.contains(.uncomposed)
+        || sourceSize == ownSize
+          && sourceMarks.subtracting(known) == ownMarks.subtracting(known)
+    }
   }
 
   private let languages: [TableLanguage]
@@ -53,7 +61,8 @@ struct TablePairs: Sendable {
       guard let place = source.place(of: translation.number) else { continue }
       let pair = Place(
         language: Int32(number), source: Int32(place), own: Int32(own),
-        sourceMarks: source.marks[place], ownMarks: marks, ownSize: Int32(translation.size))
+        sourceMarks: source.marks[place], ownMarks: marks,
+        sourceSize: Int32(sources[place].size), ownSize: Int32(translation.size))
       places.append(pair)
       if pair.marks.contains(.format) {
         let text = sources[place]

@@ -104,8 +104,7 @@ extension TableSet {
     let exempt = exemptKeys
     var languages: [String: [String]] = [:]
     pairs.forEach { place in
-      place.sourceMarks.subtracting(.unfinished) == place.ownMarks.subtracting(.unfinished)
-        && place.ownMarks.contains(.lowercase)
+      place.mayBeEqual && place.ownMarks.contains(.lowercase)
     } _: { source, own, language in
       guard language.tag?.language != development.language, source.value == own.value,
         !exempt.contains(own.key), own.value.plainText.count > 3, own.isReadable

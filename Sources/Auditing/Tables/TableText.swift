@@ -33,6 +33,12 @@ final class TableText: Sendable {
         kinds = outline.kinds
       }
     }
+    // A catalog may give the position beside the text.
+    if case .format(_, let variables) = value,
+      variables.values.contains(where: { $0.argument != nil })
+    {
+      marks.insert(.positions)
+    }
     if !states.isEmpty, states.contains("new") || states.contains("needs_review") {
       marks.insert(.unfinished)
     }

@@ -40,7 +40,7 @@ struct TextEnds {
       case ":", "：", "׃", "፦", "﹕": .colon
       case "?", "？", "؟", "\u{37E}", "՞", "፧": .question
       // Greek asks with a semicolon.
-      case ";" where bytes.indices.contains { 0xCD...0xCF ~= bytes[$0] }: .question
+      case ";" where bytes.indices.contains { 0xCE...0xCF ~= bytes[$0] }: .question
       case "!", "！", "՜": .exclamation
       default: .none
       }

@@ -9,8 +9,6 @@ struct TextMarks: OptionSet, Sendable {
   static let angle = TextMarks(rawValue: 1 << 2)
   static let bracket = TextMarks(rawValue: 1 << 3)
   static let newline = TextMarks(rawValue: 1 << 4)
-  /// A character that is not ASCII.
-  static let other = TextMarks(rawValue: 1 << 5)
   /// A lowercase letter of ASCII, or what is not ASCII.
   static let lowercase = TextMarks(rawValue: 1 << 6)
   /// A letter or a digit of ASCII, or what is not ASCII.
@@ -113,7 +111,7 @@ struct TextMarks: OptionSet, Sendable {
     case 0: marks = .stray
     case UInt8(ascii: "a")...UInt8(ascii: "z"): marks = [.word, .lowercase]
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): marks = .word
-    case 0x80...: marks = [.other, .lowercase, .word]
+    case 0x80...: marks = [.lowercase, .word]
     default: marks = []
     }
     switch UInt8(byte) {

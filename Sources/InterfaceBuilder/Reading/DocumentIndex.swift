@@ -19,6 +19,8 @@ final class DocumentIndex: Sendable {
   let duplicates: [InterfaceElement]
   /// The views that are explicit accessibility elements and therefore hide their subviews.
   let accessibilityElements: Set<Int32>
+  /// The objects with runtime attributes, in document order.
+  let attributeOwners: [Int32]
   /// The views that runtime attributes hide or show.
   let isHiddenAtRuntime: [Int32: Bool]
   /// The views whose elements runtime attributes hide from screen readers.
@@ -33,6 +35,7 @@ final class DocumentIndex: Sendable {
     var elements: [Int32] = []
     var duplicates: [InterfaceElement] = []
     var accessibilityElements: Set<Int32> = []
+    var attributeOwners: [Int32] = []
     var isHiddenAtRuntime: [Int32: Bool] = [:]
     var viewsWithHiddenElements: Set<Int32> = []
     tree.texts.withUnsafeBufferPointer { texts in
@@ -47,6 +50,7 @@ final class DocumentIndex: Sendable {
           }
           if tree.nodes[Int(node)].name == KnownName.userDefinedRuntimeAttributes.rawValue {
             let view = tree.nodes[Int(node)].parent
+            if attributeOwners.last != view { attributeOwners.append(view) }
             for attribute in RuntimeAttribute.all(of: InterfaceElement(tree: tree, index: view)) {
               switch attribute.keyPath {
               case KnownName.hidden.text: isHiddenAtRuntime[view] = attribute.isTrue
@@ -69,6 +73,7 @@ final class DocumentIndex: Sendable {
     self.elements = elements
     self.duplicates = duplicates
     self.accessibilityElements = accessibilityElements
+    self.attributeOwners = attributeOwners
     self.isHiddenAtRuntime = isHiddenAtRuntime
     self.viewsWithHiddenElements = viewsWithHiddenElements
   }

@@ -61,6 +61,11 @@ package final class DocumentLoading {
   let dialect: Dialect
   /// The size classes and the idiom that variations are chosen for.
   let traits: DocumentTraits
+  /// The outcomes of the runtime attributes of objects that were made, by the ordinals of their elements; for one that is
+  /// made several times, of the first.
+  private(set) var attributes: [Int: [LoadedAttribute.Outcome]] = [:]
+  /// The ordinals of the elements with runtime attributes.
+  private(set) lazy var attributeOwners = Set(document.runtimeAttributeOwners.map(\.ordinal))
   /// The sizes of images by name, as listed in the document.
   let imageSizes: [String: Size]
   /// The controls of each scene.
@@ -77,6 +82,11 @@ package final class DocumentLoading {
     }
     return scenes
   }()
+  /// Remembers what became of the runtime attributes of an object that was made first.
+  func note(_ outcomes: [LoadedAttribute.Outcome], of owner: InterfaceElement) {
+    if attributes[owner.ordinal] == nil { attributes[owner.ordinal] = outcomes }
+  }
+
   /// The first instances of the scenes, of which a container takes each once; only while the whole
   /// document is loaded.
   private var available: [Int: Instantiation] = [:]

@@ -22,7 +22,6 @@ final class WholeDigits: Sendable {
     let format = NumberFormat.ofMessages(in: language)
     let ten = (0...9).map { Array(format.string(Int64($0)).utf8) }
     digitLength = ten[0].count
-    digits = FixedList(ten.flatMap { $0 })
     guard digitLength > 0, ten.allSatisfy({ $0.count == ten[0].count }) else { return nil }
     // The digits of 1111111111 are all the same, so what else there is separates them.
     let one = ten[1]
@@ -33,6 +32,7 @@ final class WholeDigits: Sendable {
     guard let place = Self.place(of: one, in: negative) else { return nil }
     before = Array(negative[..<place])
     after = Array(negative[(place + one.count)...])
+    digits = FixedList(ten.flatMap { $0 })
     longest = 20 * (digitLength + separator.count) + before.count + after.count
     let samples: [Int64] = [
       0, 7, 12, 345, 1234, 12_345, 123_456, 1_234_567, 98_765_432_109, -1, -45_678, .max, .min,

@@ -72,7 +72,9 @@ package struct FormatOutline: Sendable, Hashable {
       } else {
         next += 1
       }
+      let start = place
       while place < bytes.count, Self.isLength(bytes[place]) { place += 1 }
+      if place > start + 2 { return nil }
       guard place < bytes.count, let kind = Self.kind(of: bytes[place]) else { return nil }
       place += 1
       hasArguments = true

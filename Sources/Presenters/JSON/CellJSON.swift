@@ -132,6 +132,13 @@ enum CellJSON {
     if let structure = attribute.structure { json["value"] = JSONValue(structure) }
     return json
   }
+
+  /// Returns a runtime attribute with the reason that no object has its value.
+  static func attribute(_ attribute: LoadedAttribute) -> [String: JSONValue] {
+    var json = Self.attribute(attribute.attribute)
+    json.set("notSet", attribute.outcome.reason)
+    return json
+  }
 }
 
 extension JSONValue {

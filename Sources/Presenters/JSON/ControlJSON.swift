@@ -7,7 +7,10 @@ import TextFormats
 struct ControlJSON {
   private(set) var json: [String: JSONValue] = [:]
 
-  init(_ control: InterfaceControl, bound: [String: BindingAnswer] = [:]) {
+  init(
+    _ control: InterfaceControl, bound: [String: BindingAnswer] = [:],
+    attributes: [LoadedAttribute] = []
+  ) {
     json["kind"] = .string(control.kind.rawValue)
     json["element"] = .string(control.elementName)
     json.set("id", control.id)
@@ -28,6 +31,9 @@ struct ControlJSON {
     json.set("columns", AppKitTableContent(control.element).columns) { CellJSON.column($0) }
     addConnections(of: control, bound)
     addAccessibility(of: control)
+    if !attributes.isEmpty {
+      json.set("runtimeAttributes", attributes) { .object(CellJSON.attribute($0)) }
+    }
     json.set("attributes", Dictionary(control.otherAttributes.map { ($0.name, $0.value) }) { $1 })
     json.set("properties", CellJSON.properties(of: control.element))
   }

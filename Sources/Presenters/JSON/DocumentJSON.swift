@@ -14,10 +14,12 @@ package enum DocumentJSON {
   /// The closures return what a control says, by its number, in each version, and the values of an object's bindings
   /// by their names.
   package static func put(
-    _ document: InterfaceDocument, versions: [DocumentVersion], to writer: inout JSONWriter,
+    _ document: InterfaceDocument, versions: [DocumentVersion], attributes: [LoadedAttribute] = [],
+    to writer: inout JSONWriter,
     announcements: (Int) -> [[Announcement]],
     bound: (InterfaceElement) -> [String: BindingAnswer] = { _ in [:] }
   ) throws {
+    let attributesOfElements = Dictionary(grouping: attributes, by: \.owner.ordinal)
     let tables = DocumentTables(ofDocumentAt: document.path)
     let localized = LocalizedJSON(versions)
     var json: [String: JSONValue] = [
@@ -36,6 +38,16 @@ package enum DocumentJSON {
     json.set("localizedImages", localizedImages(of: document, versions, tables))
     let others = document.bindingsOfOtherObjects
     json.set("bindings", others.map { $0.json(bound($0.owner)[$0.name]) })
+    let controls = Set(document.controls.map(\.element.ordinal))
+    json.set(
+      "runtimeAttributes",
+      attributes.filter { !controls.contains($0.owner.ordinal) }.map { attribute in
+        var json = CellJSON.attribute(attribute)
+        json["of"] = .string(attribute.owner.name)
+        json.set("ofId", attribute.owner.id)
+        json.set("ofClass", attribute.owner.customClass)
+        return .object(json)
+      })
     json.set("unknownElements", document.unknownElements.mapValues { .number($0) })
     json.set(
       "duplicateIds",
@@ -60,7 +72,10 @@ package enum DocumentJSON {
           let texts = spoken.map(\.text)
           return texts.isEmpty ? nil : (version.language, texts.joined(separator: " · "))
         }
-        var json = ControlJSON(control, bound: bound(control.element)).json
+        var json = ControlJSON(
+          control, bound: bound(control.element),
+          attributes: attributesOfElements[control.element.ordinal] ?? []
+        ).json
         json.set("announcement", LocalizedJSON.announcement(announcements, of: versions))
         json.set("localized", localized.texts(of: control))
         try writer.value(.object(json))

@@ -28,7 +28,8 @@ extension InterfaceControl {
   ///
   /// Bindings have values by their names, if any is known.
   func facts(
-    _ announcements: [Announcement], bound: [String: BindingAnswer] = [:]
+    _ announcements: [Announcement], bound: [String: BindingAnswer] = [:],
+    attributes: [LoadedAttribute] = []
   ) -> [(name: String, text: String)] {
     var facts: [(String, String)] = []
     if !announcements.isEmpty {
@@ -43,7 +44,8 @@ extension InterfaceControl {
     facts += contents.filter { !$0.1.isEmpty }.map { ($0.0, $0.1.joined(separator: " · ")) }
     let items = (bound.values.first { !$0.items.isEmpty }?.items ?? []).map { visible($0) }
     if !items.isEmpty { facts.append(("choices", items.joined(separator: " · "))) }
-    let runtime = runtimeAttributes.map { visible("\($0.keyPath) \($0.shownValue)") }
+    let runtime =
+      attributes.isEmpty ? runtimeAttributes.map(\.summary) : attributes.map(\.summary)
     if !runtime.isEmpty { facts.append(("runtime", runtime.joined(separator: " · "))) }
     facts += gestureFacts
     for connection in connections {
@@ -135,7 +137,17 @@ extension KeyEquivalent {
   }
 }
 
+extension LoadedAttribute {
+  /// The key path and the value, with the reason that no object has it.
+  package var summary: String {
+    attribute.summary + (outcome.reason.map { visible(" (not set: \($0))") } ?? "")
+  }
+}
+
 extension RuntimeAttribute {
+  /// The key path and the value.
+  fileprivate var summary: String { visible("\(keyPath) \(shownValue)") }
+
   /// The value as written, or the parts of a color or a size.
   fileprivate var shownValue: String {
     if let value { return value }

@@ -44,9 +44,11 @@ public struct DocumentOutline: Sendable {
     _ document: InterfaceDocument, language: LanguageTag?, otherWords: String?,
     announcements: (Int) -> [Announcement], appearances: (Int) -> [ButtonAppearance],
     bound: (InterfaceElement) -> [String: BindingAnswer] = { _ in [:] },
+    attributes: [LoadedAttribute] = [],
     to put: (String) throws -> Void
   ) rethrows {
     func write(_ lines: [String]) throws { try put(lines.map { $0 + "\n" }.joined()) }
+    let attributesOfElements = Dictionary(grouping: attributes, by: \.owner.ordinal)
     try write(style.heading(of: document, in: language, otherWords: otherWords))
     var heading: [String]?
     var place: (scene: Int, outermost: InterfaceElement?)?
@@ -79,11 +81,14 @@ public struct DocumentOutline: Sendable {
       try writeHeading(
         of: control.sceneIndex, control.sceneID == nil ? control.element.outermostObject : nil)
       let depth = control.depth + (hasTabs ? control.element.depthInTabs : 0)
-      try write(describe(control, announcements(number), bound(control.element), depth: depth))
+      let own = attributesOfElements[control.element.ordinal] ?? []
+      try write(
+        describe(control, announcements(number), bound(control.element), own, depth: depth))
       try write(table(of: appearances(number), depth: depth))
     }
     try writeTabs(before: nil)
     try write(bindings(in: document, bound))
+    try write(self.attributes(attributes, in: document))
     if !document.duplicateObjects.isEmpty || isVerbose { try write(remarks(on: document)) }
   }
 
@@ -111,16 +116,7 @@ public struct DocumentOutline: Sendable {
     for binding in bindings {
       if owner != binding.owner {
         owner = binding.owner
-        let title = AppKitTableContent.title(of: binding.owner) ?? binding.owner.userLabel
-        let parts = [
-          "● \(displayName(of: binding.owner.name))",
-          title.map { style.bold(shortened(visible($0), to: 48)) },
-          binding.owner.id.map { style.dim(visible("id \($0)")) },
-        ]
-        lines += wrapped(
-          parts.compactMap { $0 }.joined(separator: "  "), to: style.width - 2, indentation: 2
-        )
-        .map { "  " + $0 }
+        lines += headline(ofOther: binding.owner)
       }
       let answer = bound(binding.owner)[binding.name].map { ", \(visible($0.text))" } ?? ""
       let target = binding.connection.targetSummary
@@ -130,12 +126,42 @@ public struct DocumentOutline: Sendable {
     return lines
   }
 
+  /// Returns the runtime attributes of objects that are no controls, such as views.
+  private func attributes(
+    _ attributes: [LoadedAttribute], in document: InterfaceDocument
+  ) -> [String] {
+    let controls = Set(document.controls.map(\.element.ordinal))
+    let others = attributes.filter { !controls.contains($0.owner.ordinal) }
+    guard !others.isEmpty else { return [] }
+    var lines = [""] + style.heading("Other runtime attributes", "")
+    for (place, attribute) in others.enumerated() {
+      if place == 0 || others[place - 1].owner != attribute.owner {
+        lines += headline(ofOther: attribute.owner)
+      }
+      lines += fact("runtime", attribute.summary, "  ")
+    }
+    return lines
+  }
+
+  /// Returns the line of an object that is no control, below which stand its bindings or its runtime attributes.
+  private func headline(ofOther owner: InterfaceElement) -> [String] {
+    let title = AppKitTableContent.title(of: owner) ?? owner.userLabel
+    let parts = [
+      "● \(displayName(of: owner.name))", title.map { style.bold(shortened(visible($0), to: 48)) },
+      owner.id.map { style.dim(visible("id \($0)")) },
+    ]
+    return wrapped(
+      parts.compactMap { $0 }.joined(separator: "  "), to: style.width - 2, indentation: 2
+    )
+    .map { "  " + $0 }
+  }
+
   private func describe(
     _ control: InterfaceControl, _ announcements: [Announcement], _ bound: [String: BindingAnswer],
-    depth: Int
+    _ attributes: [LoadedAttribute], depth: Int
   ) -> [String] {
     let indent = indentation(depth)
-    let facts = control.facts(announcements, bound: bound)
+    let facts = control.facts(announcements, bound: bound, attributes: attributes)
     let width = style.width - columns(of: indent)
     var lines = wrapped(control.headline(style: style, bound: bound), to: width, indentation: 2)
       .map { indent + $0 }

@@ -76,7 +76,8 @@ struct Describe: ParsableCommand {
                 otherWords: locale.isEmpty ? nil : live.otherWords,
                 announcements: { live.announcements(of: controls[$0]) },
                 appearances: { states ? live.buttonAppearances(of: controls[$0]) : [] },
-                bound: { live.bindingAnswers(of: $0) }, to: put)
+                bound: { live.bindingAnswers(of: $0) },
+                attributes: live.interface.runtimeAttributes, to: put)
             }
           }
           if !document.controls.isEmpty { try output.write("\n") }
@@ -128,7 +129,12 @@ struct Describe: ParsableCommand {
       let live = MainActor.assumeIsolated {
         versions.map { LiveDocument($0, loader: loader(policies)) }
       }
-      try DocumentJSON.put(document, versions: versions, to: &writer) { number in
+      let attributes = MainActor.assumeIsolated {
+        live.first?.interface.runtimeAttributes(asIn: document) ?? []
+      }
+      try DocumentJSON.put(
+        document, versions: versions, attributes: attributes, to: &writer
+      ) { number in
         MainActor.assumeIsolated {
           live.map { $0.announcements(of: $0.document.controls[number]) }
         }

@@ -132,4 +132,29 @@ private let faults: [RealFault] = [
     let context = TextContext(language: "de", device: "mac")
     #expect(throws: FormatError.self) { try value?.string(["A"], in: context) }
   }
+
+  @MainActor @Test func `a position that a catalog gives beside the text leaves a gap`() throws {
+    let text = """
+      {"sourceLanguage": "en", "strings": {"songs": {"localizations": {"en": {
+        "stringUnit": {"state": "translated", "value": "%#@count@"},
+        "substitutions": {"count": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%arg song"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%arg songs"}}}}}}}}}}, "version": "1.0"}
+
+      """
+    let example = AuditExample(files: ["Localizable.xcstrings": text])
+    let findings = try #require(AuditRule.rule("mixed-positions")).findings(in: example)
+    #expect(
+      findings.map(\.problem) == [
+        "the text of 'songs' has no conversion of argument 1, though one of argument 2: '%arg songs'"
+      ])
+  }
+
+  @MainActor @Test func `a text that is composed in another way is still the same`() throws {
+    let example = AuditExample(strings: [
+      "en": "\"m\" = \"Café menu\";", "de": "\"m\" = \"Cafe\u{301} menu\";",
+    ])
+    let findings = try #require(AuditRule.rule("same-as-source")).findings(in: example)
+    #expect(findings.count == 1)
+  }
 }

@@ -18,6 +18,7 @@ extension ClickedObject {
       result.notes = screens.boundSummaries(of: object) { !$0.decidesContent }.map {
         ("bound", $0)
       }
+      result.notes += screens.live.attributeNotes(of: element)
       result.problems = problems
       return result
     }

@@ -61,6 +61,9 @@ final class AppKitInstantiation {
     fillTables()
     loadConstraints()
     application.awaitsDelegate = makesPlaceholders
+    loading.setAttributes(of: elements) {
+      result.object(for: $0) ?? result.constraint(for: $0)
+    }
     if connectsObjects {
       connect(elements)
       settings.bindingValues?.note(document)

@@ -59,6 +59,7 @@ extension AppKitInstantiation {
       copy.result.objects = objects
       for id in own.compactMap(\.id) { copy.result.objects[id] = nil }
       let root = copy.makeView(element)
+      loading.setAttributes(of: own) { copy.result.object(for: $0) }
       if copy.connectsObjects {
         copy.connect(own)
         copy.bind(own)

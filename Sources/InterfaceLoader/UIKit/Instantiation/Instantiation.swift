@@ -27,6 +27,8 @@ final class Instantiation {
   /// The controllers, which nothing here retains before the views are made.
   private var controllers: [(element: InterfaceElement, link: Backlink<ViewController>)] = []
   private var topLevel: [(ordinal: Int, object: Responder)] = []
+  /// The ordinals of controllers and items whose runtime attributes are set, which is before the views are made.
+  private var attributed: Set<Int> = []
   private var areViewsMade = false
   /// The elements of the objects, once the scene is complete.
   private var ordinals: [ObjectIdentifier: Int] = [:]
@@ -69,6 +71,13 @@ final class Instantiation {
         keep(object, element)
         topLevel.append((element.ordinal, object))
       }
+    }
+    loading.setAttributes(of: elements) { element in
+      guard let object: AnyObject = controller(of: element) ?? result.item(for: element) else {
+        return nil
+      }
+      attributed.insert(element.ordinal)
+      return object
     }
     for controller in made { controller.awakeFromNib() }
     return made
@@ -135,6 +144,11 @@ final class Instantiation {
   private func completeViews(_ controls: [InterfaceControl]) {
     makeViewsOfItems()
     for control in controls where control.kind == .control { configure(control) }
+    loading.setAttributes(of: elements) { element in
+      if attributed.contains(element.ordinal) { return nil }
+      return result.object(for: element) ?? result.item(for: element)
+        ?? result.recognizer(for: element) ?? result.constraint(for: element)
+    }
     loadConstraints()
     connectRecognizers()
     connectPrototypes()

@@ -15,6 +15,7 @@ extension TouchedObject {
       result.hosts = hosts
       result.delegate = delegateName
     }
+    result.notes += document.attributeNotes(of: element)
     if let button = control as? Button { result.opensMenu = button.opensMenuOnTap }
     addHandlers(to: &result)
     let control = document.document.controls.first { $0.element == element }

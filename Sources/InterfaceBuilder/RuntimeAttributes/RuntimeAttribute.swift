@@ -17,6 +17,13 @@ extension InterfaceControl {
   public var runtimeAttributes: [RuntimeAttribute] { RuntimeAttribute.all(of: element) }
 }
 
+extension InterfaceDocument {
+  /// The objects with runtime attributes, in document order.
+  package var runtimeAttributeOwners: [InterfaceElement] {
+    index.attributeOwners.map { InterfaceElement(in: self, ordinal: Int($0)) }
+  }
+}
+
 extension InterfaceElement {
   /// A Boolean property after loading: that of the runtime attribute with its name, which is set
   /// last, otherwise that of the document; nil if neither is there.
@@ -52,8 +59,11 @@ extension InterfaceElement {
 
 extension RuntimeAttribute {
   /// Indicates whether the value is true: YES, or a nonzero number; nil for another value.
-  var isTrue: Bool? {
-    value.map { $0 == "YES" || $0 == "true" || Double($0).map { $0 != 0 } ?? false }
+  var isTrue: Bool? { Self.isTrue(value) }
+
+  /// Indicates whether a text stands for true; nil for none.
+  static func isTrue(_ text: String?) -> Bool? {
+    text.map { $0 == "YES" || $0 == "true" || Double($0).map { $0 != 0 } ?? false }
   }
 
   /// Returns the runtime attributes of an element, in document order.
