@@ -21,16 +21,20 @@ extension TableFile {
   }
 
   /// The text of the file as UTF-8 without a byte order mark; nil for a binary property list.
-  var utf8: [UInt8]? { source?.utf8 }
+  package var utf8: [UInt8]? { source?.utf8 }
 
   /// Returns the positions of sorted offsets in the text of the file; nil for a binary property list.
   package func positions(ofOffsets offsets: [Int]) -> [SourcePosition]? {
     source?.positions(of: offsets)
   }
 
-  /// Returns the bytes of the file after edits that do not overlap; nil for one that is not in UTF-8.
+  /// Returns the bytes of the file after edits that do not overlap, in its own encoding; nil for one that cannot be decoded
+  /// without loss.
   package func contents(after edits: [TableEdit]) -> [UInt8]? {
-    guard let source, source.fault == nil, source.encoding.unit.size == 1 else { return nil }
+    guard let source, source.fault == nil,
+      // What is written again without an edit has to be what was read.
+      source.encoding.unit.size == 1 || source.bytes(of: source.utf8) == contents
+    else { return nil }
     return source.bytes(of: source.utf8(after: edits))
   }
 }

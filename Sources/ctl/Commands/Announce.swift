@@ -1,5 +1,6 @@
 import Accessibility
 import ArgumentParser
+import Diagnostics
 import InterfaceBuilder
 import InterfaceLoader
 import Presenters
@@ -35,6 +36,12 @@ struct Announce: ParsableCommand {
   @OptionGroup var speech: SpeechOptions
   @Flag(exclusivity: .exclusive) var form: Form = .text
 
+  @Option(
+    help: ArgumentHelp(
+      "Only the screen with a name, as the output shows it in the first language.",
+      valueName: "name"))
+  var screen: String?
+
   @Flag(
     help: "List the languages of each screen reader, with the origins of its words; read nothing.")
   var languages = false
@@ -58,14 +65,18 @@ struct Announce: ParsableCommand {
     var speech = speech
     speech.reader = speech.reader.with(
       try CheckConfiguration.policies(for: input.configurationPath))
+    var titles = ScreenTitles(wanted: screen)
     try input.answer(format, schema: "ctl.announce/1") { document, output in
-      AnnouncementJSON.document(document, spoken(of: document, speech, &output))
+      AnnouncementJSON.document(
+        document, titles.choose(from: spoken(of: document, speech, &output)))
     } text: { document, output in
-      let spoken = spoken(of: document, speech, &output)
+      let spoken = titles.choose(from: spoken(of: document, speech, &output))
+      if screen != nil, spoken.allSatisfy(\.1.isEmpty) { return "" }
       return form == .transcript ? transcript(of: spoken) : text(of: spoken)
     }
     locale.warnAboutMissingTables()
     speech.screens.warnAboutUnused()
+    try titles.end()
   }
 
   private func spoken(
@@ -106,5 +117,41 @@ struct Announce: ParsableCommand {
     let isSame = handles.count == 1
     let whole = (isSame ? Transcript.sideBySide(transcripts) : nil).map { [$0] } ?? transcripts
     return whole.map { "# \(path)\n\n\($0)\n" }.joined()
+  }
+}
+
+/// The screens of documents of which one is wanted by its name.
+private struct ScreenTitles {
+  /// The name; nil for all screens.
+  let wanted: String?
+  private var known: Set<String> = []
+  private var isFound = false
+
+  init(wanted: String?) { self.wanted = wanted }
+
+  /// Returns the screens with the name in the first language.
+  mutating func choose(
+    from spoken: [(DocumentVersion, [SpokenScreen])]
+  ) -> [(DocumentVersion, [SpokenScreen])] {
+    guard let wanted, let first = spoken.first?.1 else { return spoken }
+    known.formUnion(first.compactMap(\.title))
+    isFound = isFound || known.contains(wanted)
+    let places = first.indices.filter { first[$0].title == wanted }
+    return spoken.map { version, screens in
+      (version, places.filter(screens.indices.contains).map { screens[$0] })
+    }
+  }
+
+  /// Reports a name that no screen has.
+  func end() throws {
+    guard let wanted, !isFound else { return }
+    let near = names(near: wanted, among: known).map { "'\(visible($0))'" }
+    Terminal.report(
+      Diagnostic(
+        id: "screen.missing", path: "--screen", "no screen is named '\(visible(wanted))'",
+        near.isEmpty
+          ? "'ctl announce' without --screen shows the names."
+          : "Write \(near.joined(separator: " or "))."))
+    throw ExitStatus.usage
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 private let menuButton = """
@@ -54,5 +55,37 @@ private let picker = """
         """ + "\n")
     let described = try run("ctl", ["describe", "Form.xib", "--locale", "fr"], in: folder.url)
     #expect(described.output.contains(heading))
+  }
+
+  @Test func `one screen is chosen by its name in the first language`() throws {
+    let options = ["announce", "Examples/SignIn", "--locale", "en", "--locale", "de"]
+    let one = try run("ctl", options + ["--transcript", "--screen", "Sign In"], in: packageRoot)
+    #expect(
+      one.output == """
+        # Examples/SignIn/Base.lproj/SignIn.storyboard
+
+        @languages en, de
+
+        @screen Sign In
+        Welcome back
+          de: Willkommen zurück
+        Name. Text Field. Double tap to edit.
+          de: Name. Textfeld. Zum Bearbeiten doppeltippen.
+        Password. Secure Text Field. Double tap to edit.
+          de: Passwort. Sicheres Textfeld. Zum Bearbeiten doppeltippen.
+        Stay signed in. Switch Button. On. Double tap to toggle setting.
+          de: Angemeldet bleiben. Umschalttaste. Ein. Zum Umschalten doppeltippen.
+        Sign In. Button. Signs in to your account.
+          de: Anmelden. Taste. Meldet dich bei deinem Account an.
+        Forgot your password? Button.
+          de: Passwort vergessen? Taste.
+
+
+        """)
+    let other = try run("ctl", options + ["--screen", "Sign Inn"], in: packageRoot)
+    #expect(other.status == 2)
+    #expect(
+      other.errors
+        == "--screen: error: no screen is named 'Sign Inn'. Write 'Sign In' or 'Options'.\n")
   }
 }

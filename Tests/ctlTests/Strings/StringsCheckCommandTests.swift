@@ -68,6 +68,25 @@ private let project = [
     #expect(try run("ctl", ["strings", "check"], in: folder.url).output == "")
   }
 
+  @Test func `a table in UTF-16 is corrected in UTF-16`() throws {
+    let folder = try ScratchFolder(["en.lproj/Localizable.strings": ""])
+    let file = folder.url.appending(path: "en.lproj/Localizable.strings")
+    func data(_ text: String) throws -> Data {
+      try #require(text.data(using: .utf16LittleEndian).map { Data([0xFF, 0xFE]) + $0 })
+    }
+    try data("\"a\" = \"😀 é\"\n\"b\" = \"B\";\n").write(to: file)
+    let shown = try run("ctl", ["strings", "check", "--diff"], in: folder.url)
+    #expect(shown.output.contains("-\"a\" = \"😀 é\"\n+\"a\" = \"😀 é\";\n"))
+    let fixed = try run("ctl", ["strings", "check", "--fix"], in: folder.url)
+    #expect(fixed.errors.contains("en.lproj/Localizable.strings has 1 correction."))
+    #expect(try Data(contentsOf: file) == data("\"a\" = \"😀 é\";\n\"b\" = \"B\";\n"))
+    // A text that cannot be decoded stays as it is.
+    let lone = try data("\"a\" = \"x\"\n\"b\" = \"B\";\n") + Data([0x00, 0xD8])
+    try lone.write(to: file)
+    _ = try run("ctl", ["strings", "check", "--fix"], in: folder.url)
+    #expect(try Data(contentsOf: file) == lone)
+  }
+
   @Test func `a pull request that deletes or changes translations is stopped`() throws {
     let folder = try ScratchFolder(project)
     func git(_ arguments: String...) throws {

@@ -32,7 +32,8 @@ struct FileFixes {
 
   /// Writes the files with their corrections, every other byte the same; or shows what would change.
   ///
-  /// A file that is not UTF-8, or that may not be written, stays as it is, and its findings stay.
+  /// A document that is not UTF-8, a table whose encoding is guessed, and what may not be written stay as they are, and
+  /// their findings stay.
   func write(isShown: Bool) throws -> Result {
     try findings.sorted { $0.key < $1.key }.reduce(into: Result()) { result, file in
       let (path, findings) = file
@@ -45,11 +46,11 @@ struct FileFixes {
         guard old != new else { return }
         result.corrected.append((path, findings.count - left.count))
         if isShown {
+          let texts = [old, new].map { isTable ? TableFile($0, path: path)?.utf8 ?? $0 : $0 }
           try Terminal.write(
-            LineDifference(of: old, to: new, path: path).text(in: Terminal.style))
+            LineDifference(of: texts[0], to: texts[1], path: path).text(in: Terminal.style))
         } else {
-          let file = try OutputFile(.corrected, at: path, overwrites: true)
-          try file.write { put in try put(String(decoding: new, as: UTF8.self)) }
+          try OutputFile(.corrected, at: path, overwrites: true).write(bytes: new)
         }
       } catch let failure as Diagnostic {
         result.left += findings

@@ -42,6 +42,15 @@ struct OutputFile {
     target = .file(holder, name: name)
   }
 
+  /// Writes the bytes of a file in any encoding, to a place that is no stream.
+  func write(bytes: [UInt8]) throws {
+    guard case .file(let folder, let name) = target else {
+      return try write { put in try put(String(decoding: bytes, as: UTF8.self)) }
+    }
+    try folder.write(kind, name, bytes: bytes)
+    try folder.finish()
+  }
+
   /// Writes what a closure delivers piece by piece.
   func write(_ contents: OutputFolder.Contents) throws {
     switch target {

@@ -79,6 +79,18 @@ final class OutputFolder {
   func write(
     _ kind: OutputKind, _ name: String, in folder: String? = nil, _ contents: Contents
   ) throws {
+    try write(kind, name, in: folder) { output in try contents { try output.put($0) } }
+  }
+
+  /// Writes a file of bytes beside its place; throws what keeps it from being written.
+  func write(_ kind: OutputKind, _ name: String, bytes: [UInt8]) throws {
+    try write(kind, name, in: nil) { try $0.put(bytes) }
+  }
+
+  private func write(
+    _ kind: OutputKind, _ name: String, in folder: String?,
+    delivering deliver: (inout ChunkedOutput) throws -> Void
+  ) throws {
     do {
       if let folder, let new = try NewFolder(at: RelativePaths.join(root.path, folder)) {
         newFolders.append(new)
@@ -89,7 +101,7 @@ final class OutputFolder {
       var isOpen = true
       defer { if isOpen { close(temporary.descriptor) } }
       var output = ChunkedOutput(descriptor: temporary.descriptor)
-      try contents { try output.put($0) }
+      try deliver(&output)
       try output.flush()
       // Nothing is given up for what may never reach the disk.
       if isReplaced || named != nil, fsync(temporary.descriptor) != 0, errno != EINVAL {
