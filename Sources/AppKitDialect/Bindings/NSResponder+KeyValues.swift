@@ -46,11 +46,13 @@ extension NSResponder: KeyValueSource {
     case (let cell as NSTableCellView, "objectValue"): cell.objectValue = value
     case (let controller as NSViewController, "representedObject"):
       controller.representedObject = value
-    case (let controller as NSViewController, "title"): controller.title = value as? String
-    case (let window as NSWindow, "title"): window.title = value as? String ?? ""
+    case (let controller as NSViewController, "title"):
+      controller.title = try text(value, forKey: key)
+    case (let window as NSWindow, "title"):
+      window.title = try text(value, forKey: key) ?? ""
     case (let control as NSControl, "objectValue"): control.objectValue = value
     case (let control as NSControl, "stringValue"):
-      control.stringValue = value as? String ?? ""
+      control.stringValue = try text(value, forKey: key) ?? ""
     case (let control as NSControl, "enabled"): control.isEnabled = boolValue(of: value) ?? false
     case (let view as NSView, "hidden"): view.isHidden = boolValue(of: value) ?? false
     default:
@@ -61,6 +63,13 @@ extension NSResponder: KeyValueSource {
       }
       giveValue(value, forKey: key)
     }
+  }
+
+  /// Returns a value as a text; throws for one of another type, which would leave nothing.
+  private func text(_ value: Any?, forKey key: String) throws(KeyValueError) -> String? {
+    guard let value = flattened(value) else { return nil }
+    if let text = value as? String { return text }
+    throw .invalidValue("\(key) of \(keyValueName) cannot be \(shortDescription(of: value))")
   }
 
   /// Gives an object a value that its class does not declare.

@@ -5,8 +5,8 @@ import Lists
 import ResponderKit
 
 extension DocumentLoading {
-  /// Sets the runtime attributes of the objects that were made from elements; none is returned for an element whose
-  /// attributes are not set now.
+  /// Sets the runtime attributes of the objects that were made from elements; the closure returns nil for an element
+  /// that has no object, or whose attributes are set already.
   func setAttributes(
     of elements: some Sequence<InterfaceElement>, _ object: (InterfaceElement) -> AnyObject?
   ) {
@@ -67,8 +67,6 @@ private struct AttributeSetting {
     guard let value else { return .otherType(name) }
     var keys = keyPath.split(separator: ".", maxSplits: Self.most).map(String.init)
     guard keys.count <= Self.most, let last = keys.popLast() else { return .unknownKey(name) }
-    // Key-value coding would make an empty text of another value.
-    if ["title", "stringValue"].contains(last), !value.isTextOrNone { return .otherType(name) }
     if (object as? Responder)?.isPlaceholder != true, let source = object as? any KeyValueSource {
       do throws(KeyValueError) {
         try source.setValue(value.object, forKeyPath: keyPath)

@@ -37,7 +37,11 @@ enum ModelProperties {
 
   private static let accessible: [String: Setter<AccessibleObject>] = [
     "accessibilityLabel": text(\.accessibilityLabel),
-    "accessibilityValue": text(\.accessibilityValueText),
+    "accessibilityValue": { object, value in
+      guard value.isTextOrNone else { return false }
+      object.accessibilityValue = (value.object as? String).map { SpokenValue($0) }
+      return true
+    },
     "accessibilityHint": text(\.accessibilityHint),
     "accessibilityIdentifier": text(\.accessibilityIdentifier),
     "isAccessibilityElement": flag(\.isAccessibilityElement),
@@ -53,14 +57,7 @@ enum ModelProperties {
     "exclusiveTouch": flag(\.isExclusiveTouch), "backgroundColor": color(\.backgroundColor),
     "contentMode": choice(\.contentMode),
     "semanticContentAttribute": choice(\.semanticContentAttribute),
-    "tintColor": { view, value in
-      switch value {
-      case .color(let color): view.tintColor = color
-      case .none: view.tintColor = nil
-      default: return false
-      }
-      return true
-    },
+    "tintColor": color(\.tintColor),
   ]
   private static let controls: [String: Setter<Control>] = [
     "enabled": flag(\.isEnabled), "selected": flag(\.isSelected),
@@ -72,14 +69,7 @@ enum ModelProperties {
     "text": text(\.text), "textAlignment": choice(\.textAlignment),
     "lineBreakMode": choice(\.lineBreakMode), "numberOfLines": whole(\.numberOfLines),
     "enabled": flag(\.isEnabled), "highlighted": flag(\.isHighlighted),
-    "textColor": { label, value in
-      switch value {
-      case .color(let color): label.textColor = color
-      case .none: label.textColor = nil
-      default: return false
-      }
-      return true
-    },
+    "textColor": color(\.textColor),
   ]
   private static let fields: [String: Setter<TextField>] = [
     "text": text(\.text), "placeholder": text(\.placeholder),
@@ -87,11 +77,7 @@ enum ModelProperties {
     "clearsOnBeginEditing": flag(\.clearsOnBeginEditing),
   ]
   private static let textViews: [String: Setter<TextView>] = [
-    "text": { view, value in
-      guard case .text(let text) = value else { return false }
-      view.text = text
-      return true
-    },
+    "text": text(\.text),
     "textAlignment": choice(\.textAlignment), "textColor": color(\.textColor),
     "editable": flag(\.isEditable), "selectable": flag(\.isSelectable),
   ]
@@ -172,13 +158,5 @@ enum ModelProperties {
       object[keyPath: path] = choice
       return true
     }
-  }
-}
-
-extension AccessibleObject {
-  /// The accessibility value as plain text.
-  fileprivate var accessibilityValueText: String? {
-    get { nil }
-    set { accessibilityValue = newValue.map { SpokenValue($0) } }
   }
 }

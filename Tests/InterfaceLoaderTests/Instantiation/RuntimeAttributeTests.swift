@@ -1,3 +1,4 @@
+import AppKitDialect
 import ButtonModel
 import ControlCore
 import Graphics
@@ -168,5 +169,18 @@ private let color = #"<color key="value" red="1" green="0" blue="0" alpha="1"/>"
     let value = type == "number" ? #"<real key="value" value="1e30"/>"# : "YES"
     let document = try document("view", customClass: name, attribute(key, type, value))
     #expect(InterfaceLoader().load(document).runtimeAttributes.map(\.outcome) == [outcome])
+  }
+
+  @MainActor @Test func `a number is no title, and leaves the one that is there`() throws {
+    let xml = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+      <window title="Main" id="w"><rect key="contentRect" x="0" y="0" width="200" height="100"/>
+      <view key="contentView" id="v"/><userDefinedRuntimeAttributes>
+      \(attribute("title", "number", #"<integer key="value" value="5"/>"#))
+      </userDefinedRuntimeAttributes></window></objects></document>
+      """
+    let loaded = InterfaceLoader().load(try InterfaceDocument(Array(xml.utf8), path: "W.xib"))
+    #expect(loaded.object(id: "w", as: NSWindow.self)?.title == "Main")
+    #expect(loaded.runtimeAttributes.map(\.outcome) == [.otherType("NSWindow")])
   }
 }
