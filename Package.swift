@@ -169,8 +169,7 @@ let package = Package(
       name: "ControlTesting",
       dependencies: [
         "Auditing", "Controls", "InterfaceLoader", "InterfaceBuilder", "TextControls", "Pickers",
-        "ButtonModel",
-        "ControlCore", "ResponderKit", "Presenters", "SpokenLanguages", "Localize", "Diagnostics",
+        "ResponderKit", "Presenters", "SpokenLanguages", "Localize", "Diagnostics",
         "Graphics",
         "Accessibility",
       ]),

@@ -12,8 +12,10 @@ public struct SpokenScreen: Sendable {
     public var id: String?
     /// The ids of other elements of the document that are read as part of this one.
     public var parts: [String] = []
-    /// The attributes of an element of AppKit, which its announcement has only a part of; nil for UIKit.
-    public var appKit: AccessibilityElement?
+    /// The attributes, which the announcement has only a part of; nil for an element of UIKit unless asked for.
+    public var attributes: AccessibilityElement?
+    /// The events, actions and targets of a control in words; nil for none, and unless asked for.
+    public var target: String?
     /// The announcement of the element.
     public var announcement: Announcement
     /// The place where the text of each phrase of the announcement is kept, in their order; empty

@@ -137,15 +137,4 @@ extension Transcript {
       throw .inaccessible(path: path, reason: "the file cannot be written")
     }
   }
-
-  /// Returns the transcript with only the given kinds of facets.
-  public func keepingFacets(_ kinds: Set<Facet.Kind>) -> Transcript {
-    var copy = self
-    for screen in copy.screens.indices {
-      for element in copy.screens[screen].elements.indices {
-        copy.screens[screen].elements[element].facets.removeAll { !kinds.contains($0.kind) }
-      }
-    }
-    return copy
-  }
 }

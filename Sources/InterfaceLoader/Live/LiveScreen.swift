@@ -48,18 +48,21 @@ public struct LiveScreen {
   /// Returns what a screen reader says on the screen.
   ///
   /// The screen reader's own words are in the language of the document, or in English if it does
-  /// not support that language. The origins of the phrases, the tree and the drawing are collected on
-  /// request.
+  /// not support that language. The origins of the phrases, the tree, the attributes of UIKit's elements and the
+  /// drawing are collected on request.
   public func spoken(
-    withOrigins: Bool = false, withTree: Bool = false, withDrawing: Bool = false
+    withOrigins: Bool = false, withTree: Bool = false, withAttributes: Bool = false,
+    withDrawing: Bool = false
   ) -> SpokenScreen {
-    var screen = spoken(hierarchy, withOrigins: withOrigins, withTree: withTree)
+    var screen = spoken(
+      hierarchy, withOrigins: withOrigins, withTree: withTree, withAttributes: withAttributes)
     if withDrawing { screen.drawing = drawing }
     return screen
   }
 
   func spoken(
-    _ hierarchy: AccessibilityHierarchy, withOrigins: Bool, withTree: Bool
+    _ hierarchy: AccessibilityHierarchy, withOrigins: Bool, withTree: Bool,
+    withAttributes: Bool = false
   ) -> SpokenScreen {
     var screen = SpokenScreen(
       title: loaded.title,
@@ -70,7 +73,8 @@ public struct LiveScreen {
         // A screen keeps all of them, so each gets no more room than it needs.
         announcement.description = announcement.description.map { $0 }
         var element = document.provenance.element(of: stop.object, saying: announcement)
-        if stop.element.appKit != nil { element.appKit = stop.element }
+        if withAttributes || stop.element.appKit != nil { element.attributes = stop.element }
+        if withAttributes { element.target = stop.object.targetText }
         if withOrigins {
           element.origins = announcement.phrases.map {
             let group = $0.source == .container ? groups.last?.object : nil

@@ -111,11 +111,13 @@ package struct ScreenList {
 extension LiveDocument {
   /// Returns what a screen reader says on every screen, and what it does not read there.
   public func spokenScreens(
-    withOrigins: Bool = false, withTree: Bool = false, withDrawings: Bool = false
+    withOrigins: Bool = false, withTree: Bool = false, withAttributes: Bool = false,
+    withDrawings: Bool = false
   ) -> [SpokenScreen] {
     var spoken: [SpokenScreen] = []
     let list = ScreenList(of: self) { live, hierarchy in
-      var screen = live.spoken(hierarchy, withOrigins: withOrigins, withTree: withTree)
+      var screen = live.spoken(
+        hierarchy, withOrigins: withOrigins, withTree: withTree, withAttributes: withAttributes)
       if withDrawings { screen.drawing = live.drawing }
       spoken.append(screen)
     }

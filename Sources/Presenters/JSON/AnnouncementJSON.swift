@@ -46,7 +46,9 @@ package enum AnnouncementJSON {
     ]
     json.set("id", element.id)
     json.set("readsToo", element.parts.map { .string($0) })
-    if let appKit = element.appKit { json["appKit"] = JSONValue(appKit: appKit) }
+    if let attributes = element.attributes, attributes.appKit != nil {
+      json["appKit"] = JSONValue(appKit: attributes)
+    }
     json.set("phrases", element.origins.isEmpty ? [] : phrases(of: element))
     return .object(json)
   }

@@ -46,7 +46,7 @@ public struct AnnouncementOutline: Sendable {
     var lines = wrapped(text, to: style.width - width - 6).enumerated().map { number, line in
       number == 0 ? "    \(style.dim(handle))\(padding)  \(line)" : indent + line
     }
-    if let bound = element.appKit?.appKit?.bindings, !bound.isEmpty {
+    if let bound = element.attributes?.appKit?.bindings, !bound.isEmpty {
       let names = bound.map { visible($0) }.joined(separator: ", ")
       lines += wrapped("(bound: \(names))", to: style.width - width - 6).map { indent + $0 }
     }

@@ -57,10 +57,13 @@ extension Transcript {
 /// The parser of a transcript.
 struct TranscriptParser {
   let path: String
-  private(set) var transcript = Transcript()
+  var transcript = Transcript()
+  /// The directives of the head that were there.
+  var headLines: Set<String> = []
+  /// The names of the texts of an element.
+  var columns = [""]
   private var comments: [String] = []
   private var seen: Set<String> = []
-  private var hasLanguages = false
 
   init(path: String) { self.path = path }
 
@@ -98,6 +101,7 @@ struct TranscriptParser {
     cursor.advance()
     let name = cursor.readWord()
     cursor.skipBlanks()
+    if try readHead(name, from: start, &cursor) { return }
     switch name {
     case "screen":
       try closeElement()
@@ -105,53 +109,11 @@ struct TranscriptParser {
       transcript.screens.append(
         .init(title: title.isEmpty ? nil : title, comments: comments, line: start.line))
       comments = []
-    case "reader":
-      guard transcript.reader == nil, !hasLanguages, transcript.screens.isEmpty else {
-        throw start.error(
-          "the reader is named once, before everything else", "Move the line there.")
-      }
-      let reader = cursor.readWord()
-      guard !reader.isEmpty else {
-        throw start.error("there is no name after '@reader'", "Write one such as orca.")
-      }
-      transcript.reader = reader
-      cursor.skipBlanks()
-      guard cursor.peek == nil else {
-        throw cursor.error("a reader has one word", "Remove what follows it.")
-      }
-    case "languages":
-      guard !hasLanguages, transcript.screens.isEmpty else {
-        throw start.error(
-          "the languages are named once, before the first screen and element",
-          "Move the line there."
-        )
-      }
-      hasLanguages = true
-      try readLanguages(&cursor)
     default:
       throw start.error(
         "'@\(name)' is not a directive",
-        "Write @screen, @languages or @reader, or \\@ for a text that begins so."
+        "Write @screen, @document, @options, @reader or @languages, or \\@ for a text that begins so."
       )
-    }
-  }
-
-  private mutating func readLanguages(_ cursor: inout TranscriptCursor) throws(Diagnostic) {
-    repeat {
-      cursor.skipBlanks()
-      let start = cursor
-      let name = cursor.readWord()
-      guard let tag = LanguageTag(name) else {
-        throw start.error("'\(name)' is not a language", "Write one such as de or pt-BR.")
-      }
-      guard !transcript.languages.contains(tag) else {
-        throw start.error("'\(tag)' is there already", "Remove it.")
-      }
-      transcript.languages.append(tag)
-      cursor.skipBlanks()
-    } while cursor.skip(",")
-    guard cursor.peek == nil else {
-      throw cursor.error("expected a comma or the end of the line")
     }
   }
 
@@ -168,29 +130,33 @@ struct TranscriptParser {
     let isFacet = cursor.skip("@")
     let key = cursor.readWord()
     if isFacet { return try readFacet(key, from: start, &cursor, screen, element) }
-    guard cursor.skip(":") else {
-      throw cursor.error("expected a colon after '\(key)'", "Write such as de: or @traits.")
+    var words = [key]
+    // The language of another reader's text follows the reader.
+    if transcript.head.readers.dropFirst().contains(key), cursor.skipBlanks() {
+      words.append(cursor.readWord())
     }
+    let name = words.joined(separator: " ")
+    guard cursor.skip(":") else {
+      throw cursor.error("expected a colon after '\(name)'", "Write such as de: or @traits.")
+    }
+    let place = transcript.head.column(named: words)
     // A language tag can be written in several ways.
-    guard seen.insert(LanguageTag(key)?.description ?? key).inserted else {
-      throw start.error("the element has '\(key)' already", "Remove one of the two.")
+    guard seen.insert(place.map { columns[$0] } ?? name).inserted else {
+      throw start.error("the element has '\(name)' already", "Remove one of the two.")
     }
     cursor.skipBlanks()
-    let expected = transcript.languages.dropFirst()
     let present = transcript.screens[screen].elements[element].texts.count
-    guard let tag = LanguageTag(key), let place = expected.firstIndex(of: tag) else {
-      let known = expected.map(\.description).joined(separator: ", ")
+    guard let place else {
+      let known = columns.dropFirst().joined(separator: ", ")
       throw start.error(
         known.isEmpty
-          ? "'\(key)' is not a language of this transcript, which has one"
-          : "'\(key)' is not another language of this transcript",
+          ? "'\(name)' is not a language of this transcript, which has one"
+          : "'\(name)' is not another language of this transcript",
         known.isEmpty ? "Name them by @languages." : "Write one of \(known).")
     }
     guard place == present else {
       throw start.error(
-        "'\(expected[expected.startIndex + present - 1])' comes before '\(tag)'",
-        "Change their order."
-      )
+        "'\(columns[present])' comes before '\(columns[place])'", "Change their order.")
     }
     transcript.screens[screen].elements[element].texts.append(try cursor.readText())
   }
@@ -214,8 +180,8 @@ struct TranscriptParser {
   /// Finishes an element, which must have a text in every language.
   private func closeElement() throws(Diagnostic) {
     guard let element = transcript.screens.last?.elements.last else { return }
-    guard element.texts.count >= max(1, transcript.languages.count) else {
-      let missing = transcript.languages[element.texts.count]
+    guard element.texts.count >= columns.count else {
+      let missing = columns[element.texts.count]
       throw Diagnostic(
         id: "transcript.syntax", path: path, at: SourcePosition(line: element.line, column: 1),
         "the element is not there in '\(missing)'", "Write it below, after \(missing):.")

@@ -3,26 +3,23 @@ import Localize
 extension Transcript: CustomStringConvertible {
   /// The transcript as text, ending with a line break, in the format of ``init(reading:path:)``.
   public var description: String {
-    var lines: [String] = []
-    if let reader { lines.append("@reader \(reader)") }
-    if !languages.isEmpty {
-      lines.append("@languages " + languages.map(\.description).joined(separator: ", "))
-    }
+    let columns = head.columns
+    var lines = head.lines
     for (number, screen) in screens.enumerated() {
       if !lines.isEmpty { lines.append("") }
       lines += screen.comments.flatMap(commentLines)
       // A first screen without a name does not need a line of its own.
       if screen.title != nil || number > 0 || screen.line > 0 { lines.append(screen.headline) }
-      lines += screen.elements.flatMap(self.lines)
+      lines += screen.elements.flatMap { self.lines(of: $0, columns) }
     }
     lines += closingComments.flatMap(commentLines)
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
   }
 
-  private func lines(of element: Element) -> [String] {
+  private func lines(of element: Element, _ columns: [String]) -> [String] {
     var lines = element.comments.flatMap(commentLines)
-    for (number, text) in element.texts.prefix(max(1, languages.count)).enumerated() {
-      lines.append(number == 0 ? text.source : "  \(languages[number]): \(text.source)")
+    for (number, text) in element.texts.prefix(columns.count).enumerated() {
+      lines.append(number == 0 ? text.source : "  \(columns[number]): \(text.source)")
     }
     // An empty facet cannot be written.
     lines += element.facets.filter { !$0.text.isEmpty }.map {
@@ -86,16 +83,21 @@ extension TranscriptText {
 }
 
 /// The position in a line at which a text begins.
-private enum Start {
+enum TextStart {
   case line, value, middle
+}
+
+/// Escapes a word so that it parses as itself between blanks.
+func escapedWord(_ word: String) -> String {
+  escaped(word, at: .middle).replacing(" ", with: "\\ ").replacing("\t", with: "\\\t")
 }
 
 /// Escapes a text so that it parses as itself, on a line of its own or before an ellipsis.
 ///
 /// Control characters and bidirectional controls are written as code points, so a transcript cannot
 /// send commands to a terminal.
-private func escaped(
-  _ text: String, at start: Start, isFollowed: Bool = false, isComment: Bool = false
+func escaped(
+  _ text: String, at start: TextStart, isFollowed: Bool = false, isComment: Bool = false
 ) -> String {
   if start == .line, text == Transcript.silence { return "\\" + text }
   var result = ""

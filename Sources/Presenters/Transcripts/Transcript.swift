@@ -5,22 +5,30 @@ public import Localize
 ///
 /// Docs/Transcripts.md has the grammar.
 public struct Transcript: Sendable, Hashable {
-  /// The name of the screen reader; nil if it is not specified.
-  public var reader: String?
-  /// The languages of the transcript; empty if they are not specified.
-  ///
-  /// The first language is that of the element lines.
-  public var languages: [LanguageTag]
+  /// The document of the transcript, and how it was made.
+  public var head: Head
   /// The screens.
   public var screens: [Screen]
   /// The comments at the end, without their markers.
   public var closingComments: [String] = []
 
   /// Creates a transcript.
-  public init(reader: String? = nil, languages: [LanguageTag] = [], screens: [Screen] = []) {
-    self.reader = reader
-    self.languages = languages
+  public init(_ head: Head = Head(), screens: [Screen] = []) {
+    self.head = head
     self.screens = screens
+  }
+
+  /// Creates a transcript in languages; the first one is that of the element lines.
+  public init(reader: String? = nil, languages: [LanguageTag], screens: [Screen] = []) {
+    self.init(Head(readers: [reader].compactMap(\.self), languages: languages), screens: screens)
+  }
+
+  /// The languages of the transcript; empty if they are not specified.
+  ///
+  /// The first language is that of the element lines.
+  public var languages: [LanguageTag] {
+    get { head.languages }
+    set { head.languages = newValue }
   }
 
   /// A screen of a transcript.
@@ -47,7 +55,7 @@ public struct Transcript: Sendable, Hashable {
 
   /// An element of a screen.
   public struct Element: Sendable, Hashable {
-    /// The texts for the element in each language.
+    /// The texts for the element in each language, by the first reader, then by the others.
     public var texts: [TranscriptText]
     /// The facets that are recorded, in order.
     public var facets: [Facet]

@@ -15,8 +15,11 @@ struct TranscriptComparison {
   init(kept: Transcript, said: Transcript) {
     self.kept = kept
     self.said = said
-    result.reader = kept.reader == nil ? nil : said.reader
-    result.languages = kept.languages.isEmpty && said.languages.count == 1 ? [] : said.languages
+    result.head = kept.head
+    if !kept.head.readers.isEmpty { result.head.readers = said.head.readers }
+    if !kept.languages.isEmpty || said.languages.count != 1 {
+      result.languages = said.languages
+    }
   }
 
   /// A significant line of a transcript: the name of a screen, or an element.
@@ -40,9 +43,12 @@ struct TranscriptComparison {
   }
 
   mutating func compare() {
-    let reader = said.reader ?? VoiceOver.name ?? ""
-    if let expected = kept.reader, expected != reader {
-      places.append(.init(line: 1, what: "reader", expected: expected, actual: reader))
+    let (expected, readers) = (kept.head.readers, said.head.readersWithDefault)
+    if !expected.isEmpty, expected != readers {
+      places.append(
+        .init(
+          line: 1, what: "reader", expected: expected.joined(separator: ", "),
+          actual: readers.joined(separator: ", ")))
     }
     let languages = (kept.languages.names, said.languages.names)
     if languages.0 != languages.1, !(kept.languages.isEmpty && said.languages.count == 1) {
@@ -199,7 +205,10 @@ struct TranscriptComparison {
           what: isSlow ? "an expression that takes too long" : language(number),
           expected: expected?.source ?? "", actual: text.source))
     }
-    new.comments = old.comments
+    // What is said of translations is of now.
+    new.comments =
+      old.comments.filter { !$0.hasSuffix(Transcript.twoLanguages) }
+      + new.comments.filter { $0.hasSuffix(Transcript.twoLanguages) }
     new.facets = old.facets.compactMap { facet in
       let text = new.text(of: facet.kind)
       if text != facet.text {
@@ -213,9 +222,10 @@ struct TranscriptComparison {
     append(.element(new))
   }
 
-  /// Returns the language of a text; nil for the first one.
+  /// Returns the language and the reader of a text; nil for the first one.
   private func language(_ number: Int) -> String? {
-    number > 0 && said.languages.indices.contains(number) ? "\(said.languages[number])" : nil
+    let columns = said.head.columns
+    return number > 0 && columns.indices.contains(number) ? columns[number] : nil
   }
 
   private func summary(of item: Item) -> String {
@@ -263,6 +273,11 @@ extension TranscriptText {
     if case .exact(let text) = self { return text }
     return source
   }
+}
+
+extension Transcript.Head {
+  /// The readers; VoiceOver on iOS if none is named.
+  var readersWithDefault: [String] { readers.isEmpty ? [VoiceOver.name ?? ""] : readers }
 }
 
 extension [LanguageTag] {

@@ -93,6 +93,23 @@ struct TranscriptCursor {
     return title
   }
 
+  /// Reads words with blanks between them; a backslash keeps a blank in a word.
+  mutating func readWords() throws(Diagnostic) -> [String] {
+    var words: [String] = []
+    while let first = peek {
+      if first == " " || first == "\t" {
+        advance()
+        continue
+      }
+      var word = ""
+      while let scalar = peek, scalar != " ", scalar != "\t" {
+        word.unicodeScalars.append(try readScalar(scalar))
+      }
+      words.append(word)
+    }
+    return words
+  }
+
   private var isGap: Bool {
     index + 3 <= characters.count && characters[index..<(index + 3)].allSatisfy { $0 == "." }
   }

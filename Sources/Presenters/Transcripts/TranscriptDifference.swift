@@ -32,10 +32,16 @@ public struct TranscriptDifference: Error, Sendable, Hashable {
 extension TranscriptDifference: CustomStringConvertible {
   /// The differences, then the replacement, ready to be pasted.
   public var description: String {
+    text(remedy: "Correct the app, or put the transcript below into the file.") + "\n\n"
+      + replacement.description
+  }
+
+  /// Returns the differences, with what to do about them.
+  package func text(remedy: String) -> String {
     let count = places.count == 1 ? "one place" : "\(places.count) places"
     var lines = [
       "\(path):\(max(1, places.first?.line ?? 1)):1: error: what is said differs in \(count). "
-        + "Correct the app, or put the transcript below into the file."
+        + remedy
     ]
     for place in places {
       let what = place.what.map { ", \($0)" } ?? ""
@@ -44,7 +50,7 @@ extension TranscriptDifference: CustomStringConvertible {
       if let expected = place.expected { lines.append("    - \(expected)") }
       if let actual = place.actual { lines.append("    + \(actual)") }
     }
-    return lines.joined(separator: "\n") + "\n\n" + replacement.description
+    return lines.joined(separator: "\n")
   }
 }
 

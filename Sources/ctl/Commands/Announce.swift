@@ -11,7 +11,12 @@ struct Announce: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "announce",
     abstract: "Prints what a screen reader says on each screen, in reading order.",
-    usage: "ctl announce [<paths> ...] [options]")
+    usage: "ctl announce [<paths> ...] [options]",
+    discussion: """
+      --check compares kept transcripts with what is said now. The document, the settings, the readers and the \
+      languages are those of each file, under those of the command line. It exits with 1 if something is said \
+      in another way.
+      """)
 
   /// The form of the output.
   enum Form: EnumerableFlag {
@@ -42,12 +47,30 @@ struct Announce: ParsableCommand {
       valueName: "name"))
   var screen: String?
 
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Compare transcripts, or those in folders, with what is said now.", valueName: "file"))
+  var check: [String] = []
+
+  @Flag(
+    name: .customLong("update"),
+    help: "With --check: show what differs and write the transcripts again, or make new ones.")
+  var updates = false
+
   @Flag(
     help: "List the languages of each screen reader, with the origins of its words; read nothing.")
   var languages = false
 
   @Option(help: "text for people, json for programs; --explain adds the phrases to both.")
   var format: TableOutputFormat = .text
+
+  /// Indicates whether there are only options that change what is said, as a transcript keeps them.
+  var isAboutSpeech: Bool {
+    input.paths.isEmpty && input.search.exclusions.isEmpty && check.isEmpty && !updates
+      && !languages
+      && form == .text && format == .text
+  }
 
   func validate() throws {
     try speech.screens.validateOneDevice()
@@ -58,25 +81,54 @@ struct Announce: ParsableCommand {
     if format == .json, form != .text, form != .explain {
       throw ValidationError("--outline and --transcript are text. Leave out --format json.")
     }
+    if updates, check.isEmpty { throw ValidationError("--update needs --check and a file.") }
+    guard !check.isEmpty else { return }
+    if format == .json || form != .text || languages {
+      throw ValidationError("--check is text. Leave out the other form.")
+    }
+    if input.paths.count > 1 || input.paths == [DocumentInput.standardInput] {
+      throw ValidationError("--check compares transcripts with one document, in a file.")
+    }
+    if speech.screens.bind.sources.contains(DocumentInput.standardInput) {
+      throw ValidationError("A transcript keeps no standard input. Name a file for --bind.")
+    }
   }
 
   func run() throws {
     if languages { return try Terminal.write(ReaderLanguages.text) }
-    var speech = speech
-    speech.reader = speech.reader.with(
-      try CheckConfiguration.policies(for: input.configurationPath))
+    guard check.isEmpty else {
+      var check = TranscriptCheck(self, arguments: Array(Environment.arguments.dropFirst()))
+      return try check.run()
+    }
+    if form != .transcript { try speech.reader.validateOneReader() }
+    let speech = try speech(configuredFor: input.configurationPath)
     var titles = ScreenTitles(wanted: screen)
+    let maker = TranscriptMaker(self, speech)
     try input.answer(format, schema: "ctl.announce/1") { document, output in
       AnnouncementJSON.document(
         document, titles.choose(from: spoken(of: document, speech, &output)))
     } text: { document, output in
+      if form == .transcript {
+        let transcripts = maker.transcripts(of: document, from: "", &titles) { output.report($0) }
+        let name = visible(RelativePaths.split(document.path).name, limit: 8192)
+        return transcripts.filter { !$0.screens.isEmpty || screen == nil }
+          .map { "# \(name)\n\n\($0.keepingFacets([]))\n" }.joined()
+      }
       let spoken = titles.choose(from: spoken(of: document, speech, &output))
-      if screen != nil, spoken.allSatisfy(\.1.isEmpty) { return "" }
-      return form == .transcript ? transcript(of: spoken) : text(of: spoken)
+      return screen != nil && spoken.allSatisfy(\.1.isEmpty) ? "" : text(of: spoken)
     }
     locale.warnAboutMissingTables()
     speech.screens.warnAboutUnused()
     try titles.end()
+  }
+
+  /// Returns the options for speech with the policies of the configuration for a path; nil for no configuration.
+  func speech(configuredFor path: String?) throws -> SpeechOptions {
+    var speech = speech
+    if let path {
+      speech.reader = speech.reader.with(try CheckConfiguration.policies(for: path))
+    }
+    return speech
   }
 
   private func spoken(
@@ -106,52 +158,5 @@ struct Announce: ParsableCommand {
           .present(version.document, screens: screens, language: language)
       return text + "\n"
     }.joined()
-  }
-
-  /// Returns one transcript with all languages, or one per language if the screens differ.
-  private func transcript(of spoken: [(DocumentVersion, [SpokenScreen])]) -> String {
-    let transcripts = spoken.map { Transcript($0.1, in: $0.0.language) }
-    let path = visible(spoken.first?.0.document.path ?? "", limit: 8192)
-    // Screens with a different element order are not the same.
-    let handles = Set(spoken.map { $0.1.map { $0.elements.map(\.handle) } })
-    let isSame = handles.count == 1
-    let whole = (isSame ? Transcript.sideBySide(transcripts) : nil).map { [$0] } ?? transcripts
-    return whole.map { "# \(path)\n\n\($0)\n" }.joined()
-  }
-}
-
-/// The screens of documents of which one is wanted by its name.
-private struct ScreenTitles {
-  /// The name; nil for all screens.
-  let wanted: String?
-  private var known: Set<String> = []
-  private var isFound = false
-
-  init(wanted: String?) { self.wanted = wanted }
-
-  /// Returns the screens with the name in the first language.
-  mutating func choose(
-    from spoken: [(DocumentVersion, [SpokenScreen])]
-  ) -> [(DocumentVersion, [SpokenScreen])] {
-    guard let wanted, let first = spoken.first?.1 else { return spoken }
-    known.formUnion(first.compactMap(\.title))
-    isFound = isFound || known.contains(wanted)
-    let places = first.indices.filter { first[$0].title == wanted }
-    return spoken.map { version, screens in
-      (version, places.filter(screens.indices.contains).map { screens[$0] })
-    }
-  }
-
-  /// Reports a name that no screen has.
-  func end() throws {
-    guard let wanted, !isFound else { return }
-    let near = names(near: wanted, among: known).map { "'\(visible($0))'" }
-    Terminal.report(
-      Diagnostic(
-        id: "screen.missing", path: "--screen", "no screen is named '\(visible(wanted))'",
-        near.isEmpty
-          ? "'ctl announce' without --screen shows the names."
-          : "Write \(near.joined(separator: " or "))."))
-    throw ExitStatus.usage
   }
 }

@@ -62,6 +62,7 @@ struct Gallery: ParsableCommand {
       throw ValidationError("--format json goes to standard output. Leave out --output.")
     }
     if screen != nil || format == .json { try speech.screens.validateOneDevice() }
+    try speech.reader.validateOneReader()
     guard screen == nil, format == .html, output == nil, Terminal.isForPeople else { return }
     throw ValidationError("Name a page or a folder: -o gallery.html.")
   }

@@ -37,7 +37,10 @@ struct ControlOptions: ParsableArguments {
   @Option(help: "text for people, json for programs.")
   var format: TableOutputFormat = .text
 
-  func validate() throws { try screens.validateOneDevice() }
+  func validate() throws {
+    try screens.validateOneDevice()
+    try reader.validateOneReader()
+  }
 
   /// A control, a view or a gesture recognizer, and its document.
   struct Found {

@@ -14,7 +14,7 @@ import Darwin
 struct DocumentFinder {
   /// The kinds of files to search for in folders.
   enum Kind {
-    case documents, tables, sources, propertyLists
+    case documents, tables, sources, propertyLists, transcripts
 
     var extensions: [String] {
       switch self {
@@ -22,6 +22,7 @@ struct DocumentFinder {
       case .tables: [".strings", ".stringsdict", ".xcstrings"]
       case .sources: [".swift", ".m", ".mm", ".h"]
       case .propertyLists: [".plist"]
+      case .transcripts: [".transcript"]
       }
     }
 
@@ -37,6 +38,7 @@ struct DocumentFinder {
       case .tables: "string table"
       case .sources: "file of Swift or Objective-C"
       case .propertyLists: "property list"
+      case .transcripts: "transcript"
       }
     }
   }

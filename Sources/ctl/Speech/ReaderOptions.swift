@@ -5,10 +5,17 @@ import InterfaceLoader
 /// The screen reader that speaks, and what it says where sources differ.
 struct ReaderOptions: ParsableArguments {
   @Option(
+    name: .customLong("reader"),
     help: ArgumentHelp(
       "The screen reader: VoiceOver on iOS or on a Mac, or Orca. By default that of the document's platform.",
-      valueName: "reader"))
-  var reader: Reader?
+      discussion: "A transcript may have several.", valueName: "reader"))
+  var readers: [Reader] = []
+
+  /// The reader; nil for that of the document's platform.
+  var reader: Reader? {
+    get { readers.first }
+    set { readers = newValue.map { [$0] } ?? [] }
+  }
 
   /// The screen readers.
   enum Reader: String, ExpressibleByArgument, CaseIterable {
@@ -31,11 +38,18 @@ struct ReaderOptions: ParsableArguments {
   func validate() throws {
     for text in policies {
       let policy = try ReaderPolicy.Choice(text).policy
-      guard let reader, reader != policy.reader else { continue }
+      guard !readers.isEmpty, !readers.contains(policy.reader) else { continue }
       throw ValidationError(
-        "The policy \(policy.name) belongs to \(policy.reader.rawValue), not to \(reader.rawValue). "
+        "The policy \(policy.name) belongs to \(policy.reader.rawValue), not to \(readers[0].rawValue). "
           + "Leave it out.")
     }
+  }
+
+  /// Checks that there is at most one reader.
+  func validateOneReader() throws {
+    guard Set(readers).count > 1 else { return }
+    throw ValidationError(
+      "Name one --reader; 'ctl announce' takes several with --transcript and --check.")
   }
 
   /// Returns the options with the policies of a configuration, unless the command line has another answer.

@@ -88,14 +88,73 @@ private func said(_ texts: String..., title: String? = nil) -> Transcript {
     #expect("\(kept)" == "@reader orca\n@languages en\n\nSave button\n")
     var said = kept
     #expect(said.difference(from: kept, path: "t") == nil)
-    said.reader = nil
+    said.head.readers = []
     let difference = try #require(said.difference(from: kept, path: "t"))
     #expect(difference.places.map(\.what) == ["reader"])
     #expect(difference.places[0].expected == "orca" && difference.places[0].actual == "voiceover")
     // A transcript that names none is compared with any reader, and still names none.
     var unnamed = kept
-    unnamed.reader = nil
+    unnamed.head.readers = []
     #expect(kept.difference(from: unnamed, path: "t") == nil)
+  }
+
+  @Test func `the texts of two readers in two languages are compared one by one`() throws {
+    let text = """
+      @document ../My\\ App/Main.xib
+      @options --rows My\\ Rows.json --no-hints
+      @reader voiceover, orca
+      @languages en, de
+
+      Save. Button.
+        de: Sichern. Taste.
+        orca: Save button
+        orca de: Sichern Knopf
+
+      """
+    let kept = try Transcript(reading: text)
+    #expect(kept.head.document == #"../My\ App/Main.xib"#.replacing(#"\ "#, with: " "))
+    #expect(kept.head.options == ["--rows", "My Rows.json", "--no-hints"])
+    #expect(kept.head.columns == ["en", "de", "orca", "orca de"])
+    #expect("\(kept)" == text.replacing(#"../My\ App"#, with: "../My App"))
+    var said = kept
+    said.screens[0].elements[0].texts[3] = .exact("Speichern Knopf")
+    let difference = try #require(said.difference(from: kept, path: "t"))
+    #expect(
+      difference.places == [
+        .init(line: 6, what: "orca de", expected: "Sichern Knopf", actual: "Speichern Knopf")
+      ])
+    #expect(difference.replacement.head == kept.head)
+  }
+
+  @Test func `transcripts of two readers are combined only in the same languages`() throws {
+    func said(_ reader: String?, _ language: LanguageTag) -> Transcript {
+      Transcript(
+        reader: reader, languages: [language],
+        screens: [.init(elements: [.init(texts: [.exact("\(reader ?? "") \(language)")])])])
+    }
+    let whole = [said(nil, "en"), said(nil, "de"), said("orca", "en"), said("orca", "de")]
+    let combined = try #require(Transcript.sideBySide(whole))
+    #expect(
+      "\(combined)" == """
+        @reader voiceover, orca
+        @languages en, de
+
+        \\ en
+          de: \\ de
+          orca: orca en
+          orca de: orca de
+
+        """)
+    #expect(Transcript.sideBySide(Array(whole.dropLast())) == nil)
+    #expect(Transcript.sideBySide([whole[0], whole[0]]) == nil)
+  }
+
+  @Test func `what was said of translations is not kept when the text changes`() throws {
+    let remark = " de: “Save” (a.title) is not translated, so this is in two languages"
+    let kept = try Transcript(reading: "# mine\n#\(remark)\nSave. Taste.\n")
+    let now = Transcript(languages: ["de"], screens: said("Sichern. Taste.").screens)
+    let difference = try #require(now.difference(from: kept))
+    #expect("\(difference.replacement)" == "# mine\nSichern. Taste.\n")
   }
 
   @Test func `other languages and other screens differ`() throws {

@@ -56,32 +56,57 @@ private let broken: [BrokenTranscript] = [
   .init(
     text: "@scene One",
     error:
-      "t:1:1: error: '@scene' is not a directive. Write @screen, @languages or @reader, or \\@ for a text that begins so."
+      "t:1:1: error: '@scene' is not a directive. Write @screen, @document, @options, @reader or @languages, or \\@ for a text that begins so."
   ),
   .init(
     text: "A\n@reader orca",
-    error: "t:2:1: error: the reader is named once, before everything else. Move the line there."),
+    error:
+      "t:2:1: error: '@reader' comes once, before the first screen and element. Move the line there."
+  ),
   .init(
     text: "@reader orca\n@reader orca",
-    error: "t:2:1: error: the reader is named once, before everything else. Move the line there."),
+    error:
+      "t:2:1: error: '@reader' comes once, before the first screen and element. Move the line there."
+  ),
   .init(
-    text: "@languages de\n@reader orca",
-    error: "t:2:1: error: the reader is named once, before everything else. Move the line there."),
+    text: "@screen A\n@document B.xib",
+    error:
+      "t:2:1: error: '@document' comes once, before the first screen and element. Move the line there."
+  ),
+  .init(
+    text: "A\n@options --bare",
+    error:
+      "t:2:1: error: '@options' comes before the first screen and element. Move the line there."),
+  .init(
+    text: "@document",
+    error: "t:1:10: error: there is no path after '@document'. Write that of a storyboard or xib."),
+  .init(
+    text: "@options --rows a\\q",
+    error: "t:1:18: error: there is no such escape. Write \\\\ for a backslash."),
   .init(
     text: "@reader",
-    error: "t:1:1: error: there is no name after '@reader'. Write one such as orca."),
+    error: "t:1:8: error: there is no name of a reader. Write one such as orca."),
   .init(
     text: "@reader orca 51",
-    error: "t:1:14: error: a reader has one word. Remove what follows it."),
+    error: "t:1:14: error: expected a comma or the end of the line."),
+  .init(
+    text: "@reader orca, orca",
+    error: "t:1:15: error: 'orca' is there already. Remove it."),
+  .init(
+    text: "@reader voiceover, orca\nA\n  orca de: B",
+    error: "t:3:3: error: 'orca de' is not another language of this transcript. Write one of orca."),
+  .init(
+    text: "@reader voiceover, orca\nA",
+    error: "t:2:1: error: the element is not there in 'orca'. Write it below, after orca:."),
   .init(
     text: "A\n@languages de",
     error:
-      "t:2:1: error: the languages are named once, before the first screen and element. Move the line there."
+      "t:2:1: error: '@languages' comes once, before the first screen and element. Move the line there."
   ),
   .init(
     text: "@languages en\n@languages de",
     error:
-      "t:2:1: error: the languages are named once, before the first screen and element. Move the line there."
+      "t:2:1: error: '@languages' comes once, before the first screen and element. Move the line there."
   ),
   .init(
     text: "@languages en, 12",

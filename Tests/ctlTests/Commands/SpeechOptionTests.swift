@@ -62,8 +62,9 @@ private let picker = """
     let one = try run("ctl", options + ["--transcript", "--screen", "Sign In"], in: packageRoot)
     #expect(
       one.output == """
-        # Examples/SignIn/Base.lproj/SignIn.storyboard
+        # SignIn.storyboard
 
+        @options --screen Sign\\ In
         @languages en, de
 
         @screen Sign In

@@ -51,6 +51,12 @@ struct BindOptions: ParsableArguments {
     return try BindingValues(contentsOfFile: path).entries
   }
 
+  /// Returns whether an argument is the path of a file.
+  static func isFile(_ source: String) -> Bool {
+    source != DocumentInput.standardInput
+      && (try? BindingValues.Entry(parsing: FileName.plain(source))) == nil
+  }
+
   /// The values; nil without the option.
   private var values: BindingValues? {
     sources.isEmpty ? nil : Self.loaded.withLock { $0[sources] }
