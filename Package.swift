@@ -69,7 +69,7 @@ let package = Package(
     .target(
       name: "Presenters",
       dependencies: [
-        "Scenarios", "AppSources", "Diagnostics", "TextFormats", "Graphics", "Accessibility",
+        "DialectRules", "AppSources", "Diagnostics", "TextFormats", "Graphics", "Accessibility",
         "ControlValues",
         "InterfaceBuilder", "InterfaceLoader", "ResponderKit", "Localize",
       ]),
@@ -142,7 +142,7 @@ let package = Package(
         "Accessibility",
       ], resources: [.embedInCode("Layout/Alignments.txt")]),
     .target(
-      name: "Scenarios",
+      name: "DialectRules",
       dependencies: [
         "KeyValues", "AppKitDialect", "Controls", "TextControls", "ValueControls", "ButtonModel",
         "ControlCore",
@@ -178,7 +178,7 @@ let package = Package(
     .executableTarget(
       name: "ctl",
       dependencies: [
-        "Scenarios", "Auditing", "AppSources",
+        "DialectRules", "Auditing", "AppSources", "ControlTesting",
         "Diagnostics", "TextFormats", "Graphics", "Accessibility", "ControlCore", "ButtonModel",
 
         "Pickers", "InterfaceBuilder", "InterfaceLoader", "Localize",
@@ -250,7 +250,7 @@ let package = Package(
         "TestSupport", "ListModel", "Lists", "UIKitDialect", "ResponderKit", "Graphics",
       ]),
     .testTarget(name: "UIKitDialectTests", dependencies: ["UIKitDialect"]),
-    .testTarget(name: "ScenariosTests", dependencies: ["Scenarios"]),
+    .testTarget(name: "DialectRulesTests", dependencies: ["DialectRules"]),
     .testTarget(name: "KeyValuesTests", dependencies: ["KeyValues"]),
     .testTarget(
       name: "AppKitDialectTests",

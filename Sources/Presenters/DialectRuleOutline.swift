@@ -1,4 +1,4 @@
-package import Scenarios
+package import DialectRules
 package import TextFormats
 
 /// Shows the rules of a topic in which UIKit and AppKit differ, each with the runs of its scenario.
@@ -24,12 +24,12 @@ package struct DialectRuleOutline: Sendable {
     var shown: Set<String> = []
     for scenario in rules.map(\.scenario) where shown.insert(scenario.title).inserted {
       text += "\n" + style.bold("Run: \(scenario.title)") + "\n\n"
-      text += columns.present(("UIKit", "AppKit"), rows(of: ScenarioComparison(scenario)))
+      text += columns.present(("UIKit", "AppKit"), rows(of: DialectComparison(scenario)))
     }
     return text
   }
 
-  private func rows(of comparison: ScenarioComparison) -> [(left: String, right: String)] {
+  private func rows(of comparison: DialectComparison) -> [(left: String, right: String)] {
     var rows: [(left: String, right: String)] = []
     for step in comparison.scenario.steps.indices {
       let pairs = comparison.rows(ofStep: step)
@@ -53,8 +53,8 @@ extension DialectRule {
   /// The rule for programs, with the lines of both runs.
   @MainActor
   package var json: JSONValue {
-    let comparison = ScenarioComparison(scenario)
-    func lines(_ run: ScenarioRun) -> JSONValue {
+    let comparison = DialectComparison(scenario)
+    func lines(_ run: DialectRun) -> JSONValue {
       JSONValue(scenario.steps.indices.flatMap { run.lines(ofStep: $0).map(\.text) } + run.spoken)
     }
     return .object([

@@ -75,7 +75,14 @@ public final class LiveDocument {
 
   /// The names of the screens in the original document; nil for a screen without a name.
   public var screenTitles: [String?] {
-    interface.screens.map { original.scenes[$0.sceneIndex].title ?? $0.title }
+    var translated: [Int: String] = [:]
+    for text in texts ?? [] where text.translation != nil && text.original.property == "title" {
+      translated[text.original.object.ordinal] = text.original.text
+    }
+    return interface.screens.map { screen in
+      original.scenes[screen.sceneIndex].title
+        ?? provenance.element(of: screen.root).flatMap { translated[$0.ordinal] } ?? screen.title
+    }
   }
 
   /// Returns the window of the screen that a view of UIKit is on; a new window if it is on none.

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import ResponderKit
 import Accessibility
+package import ResponderKit
 import TextFormats
 
 extension LiveScreen {
@@ -15,6 +16,11 @@ extension LiveScreen {
   public func operate(
     _ operation: ScreenOperation = .tap, on name: String
   ) throws(OperationRefusal) -> OperationOutcome {
+    try operated(named: name).perform(operation)
+  }
+
+  /// Returns what operates an object that the window shows now; throws where nothing has the name.
+  package func operated(named name: String) throws(OperationRefusal) -> any OperatedObject {
     let position = document.element(of: loaded.root)?.position
     guard
       let object = document.dialectScreens.operated(named: name, on: self, near: position)
@@ -24,6 +30,19 @@ extension LiveScreen {
         "'\(brief(name))' is not on the screen",
         said.isEmpty ? "Nothing is said there." : "It has \(said.joined(separator: ", ")).")
     }
-    return try object.perform(operation)
+    return object
+  }
+}
+
+extension LiveDocument {
+  /// Returns whether a stop of a screen reader has a name: the id, the identifier after `#`, the label, or what
+  /// is said first.
+  package func isNamed(_ name: String, _ stop: AccessibilityHierarchy.Stop) -> Bool {
+    let element = stop.element
+    if let id = self.element(of: stop.object)?.id, id == name || "id:\(id)" == name { return true }
+    if element.identifier.map({ "#\($0)" }) == name || element.label == name { return true }
+    let announcement = announcement(of: element)
+    let first = announcement.phrases.first
+    return announcement.text == name || first?.words == name || first?.text == name
   }
 }

@@ -39,13 +39,16 @@ package protocol OperatedObject {
   /// performs, as code of the app may; returns what was assumed, each in a few words.
   func assumeAnswers() -> [String]
 
-  /// The announcement of each element of the screen that is shown now.
-  var spokenScreen: [String] { get }
+  /// The hierarchy of the screen that is shown now.
+  var shownHierarchy: AccessibilityHierarchy { get }
   /// Returns what operates an object of the screen that is shown now; nil if nothing there has the name.
   func another(named name: String) -> (any OperatedObject)?
 }
 
 extension OperatedObject {
+  /// The announcement of each element of the screen that is shown now.
+  package var spokenScreen: [String] { document.spokenTexts(in: shownHierarchy) }
+
   /// Operates the object in the words of Swift.
   package func perform(
     _ operation: ScreenOperation

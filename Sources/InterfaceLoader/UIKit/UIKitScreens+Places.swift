@@ -16,6 +16,12 @@ extension UIKitScreens {
   package func tapTarget(named name: String, in window: Window) -> TapTarget? {
     let found = stops(in: window)
     if let first = found.first(where: { live.element(of: $0.view)?.id == name }) {
+      // An id is that of the whole control, not of the part at which a screen reader stops first.
+      if let whole = interface.objects[name] as? Control, whole !== first.view,
+        first.view.isDescendant(of: whole)
+      {
+        return (whole, whole.bounds.center)
+      }
       return target(of: first)
     }
     if let named = found.first(where: { isNamed(name, $0.stop.element) }) {

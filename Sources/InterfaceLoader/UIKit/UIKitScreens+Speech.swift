@@ -14,12 +14,6 @@ extension UIKitScreens {
       of: first.accessibilityElement, entering: [.init(value: group, object: view)])
     return [named] + announcements.dropFirst()
   }
-
-  /// Returns the announcement of each element of the screen that a window shows now.
-  func spokenTexts(in window: Window) -> [String] {
-    window.layoutIfNeeded()
-    return live.spokenTexts(in: AccessibilityHierarchy(of: window, order: live.readingOrder))
-  }
 }
 
 extension View {

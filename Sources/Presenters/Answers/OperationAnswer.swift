@@ -7,6 +7,8 @@ package import TextFormats
 package struct ControlAnswer {
   /// The answer in two columns.
   package var rows: [(left: String, right: String)]
+  /// The lines of the record, with the value before and after.
+  package var record: [String] = []
   /// The answer for programs, without the language.
   package var json: [String: JSONValue]
   /// Indicates whether the answer is yes.
@@ -37,14 +39,21 @@ package struct ControlAnswer {
     let scrolling = operated.scrolling.entries.isEmpty ? [] : operated.scrolling.rows
     let count = screen.count - (isNew ? 1 : 0)
     let more = screen.isEmpty || count == 0 ? nil : "\(count) \(isNew ? "more " : "")on the screen"
+    let value = change.map { ("value", "\($0.from) → \($0.to)") }
     let facts: [(String, String?)] =
-      [("value", change.map { "\($0.from) → \($0.to)" })]
-      + outcome.announcements.map { ("says", $0) }
+      outcome.announcements.map { ("says", $0) }
       + [("says", isNew ? screen.first : nil), ("", more), ("note", outcome.note)]
     // What changes without a step, such as rows that are assumed, is more than nothing.
     let steps = outcome.record.entries.isEmpty && change != nil ? [] : outcome.record.rows
-    rows =
-      scrolling + steps + facts.compactMap { name, text in text.map { (name, $0) } }
+    let recorded = scrolling + steps + [value].compactMap(\.self)
+    rows = recorded + facts.compactMap { name, text in text.map { (name, $0) } }
+    record = (recorded + [outcome.note.map { ("note", $0) }].compactMap(\.self))
+      .map { Self.line($0) }
+  }
+
+  /// Returns a row as one line.
+  package static func line(_ row: (left: String, right: String)) -> String {
+    row.right.isEmpty ? row.left : "\(row.left)  \(row.right)"
   }
 }
 

@@ -5,16 +5,24 @@ import Diagnostics
 /// Errors and warnings fail a test, notes are its output, and suppressed findings are tests that
 /// were skipped. A document without findings has one test, which passes.
 public struct JUnitReport: Sendable {
-  /// Creates the presenter.
-  public init() {}
+  /// The command that the report is of.
+  private let command: String
+  /// The name of the test of a file without findings.
+  private let test: String
+
+  /// Creates the presenter of `ctl check`.
+  public init() { self.init(of: "ctl check", test: "ctl check") }
+
+  /// Creates the presenter of another command, and names the test of a file without findings.
+  package init(of command: String, test: String) { (self.command, self.test) = (command, test) }
 
   /// Writes the suites one at a time.
   public func present(_ report: FindingReport, to put: (String) throws -> Void) rethrows {
-    let suites = JUnitSuites(report)
+    let suites = JUnitSuites(report, test: test)
     var counts = JUnitCounts()
     for path in suites.paths { counts.add(suites.cases(of: path)) }
     try put("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-    try put("<testsuites name=\"ctl check\" \(counts.attributes)>\n")
+    try put("<testsuites name=\"\(xml(command))\" \(counts.attributes)>\n")
     for path in suites.paths {
       let cases = suites.cases(of: path)
       var counts = JUnitCounts()
@@ -54,7 +62,10 @@ private struct JUnitSuites {
   private var suppressed: [String: [Diagnostic]] = [:]
   private var failures: [String: [Diagnostic]] = [:]
 
-  init(_ report: FindingReport) {
+  private let test: String
+
+  init(_ report: FindingReport, test: String) {
+    self.test = test
     for finding in report.findings { findings[finding.path, default: []].append(finding) }
     for (finding, _) in report.suppressedFindings {
       suppressed[finding.path, default: []].append(finding)
@@ -71,7 +82,7 @@ private struct JUnitSuites {
       grouped(findings[path, default: []], .rule)
       + grouped(suppressed[path, default: []], .suppressed)
       + grouped(failures[path, default: []], .unreadable)
-    return all.isEmpty ? [JUnitCase(rule: "ctl check", kind: .rule)] : all
+    return all.isEmpty ? [JUnitCase(rule: test, kind: .rule)] : all
   }
 
   private func grouped(_ findings: [Diagnostic], _ kind: JUnitCase.Kind) -> [JUnitCase] {

@@ -7,26 +7,20 @@ extension Transcript {
 
   /// Parses a transcript; the path is used in errors.
   public init(reading text: String, path: String = "transcript") throws(Diagnostic) {
-    guard text.utf8.count <= Self.maximumSize else {
-      throw Diagnostic(
-        id: "transcript.limit", path: path, at: SourcePosition(line: 1, column: 1),
-        "this is longer than 16 MiB", "Make several transcripts of it.")
-    }
-    var reader = TranscriptParser(path: path)
-    var number = 0
-    // The byte order mark is not part of the text.
-    let text =
-      text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
-    for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
-      number += 1
-      try reader.read(line, number)
-    }
-    try reader.finish()
-    self = reader.transcript
+    var parser = TranscriptParser(path: path)
+    try parser.read(text)
+    self = parser.transcript
   }
 
   /// Parses a transcript in UTF-8.
   public init(readingUTF8 bytes: some Collection<UInt8>, path: String) throws(Diagnostic) {
+    try self.init(reading: Self.text(ofUTF8: bytes, path: path), path: path)
+  }
+
+  /// Returns the text of a file; throws for one that is not UTF-8.
+  static func text(
+    ofUTF8 bytes: some Collection<UInt8>, path: String
+  ) throws(Diagnostic) -> String {
     guard let text = String(validating: Array(bytes), as: UTF8.self) else {
       let valid = Self.validPrefix(of: Array(bytes.prefix(Self.maximumSize)))
       let lines = valid.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -35,7 +29,7 @@ extension Transcript {
         at: SourcePosition(line: max(1, lines.count), column: (lines.last?.count ?? 0) + 1),
         "this is not UTF-8", "Save the file in that encoding.")
     }
-    try self.init(reading: text, path: path)
+    return text
   }
 
   /// The text before the first byte that is not UTF-8.
@@ -54,20 +48,41 @@ extension Transcript {
   }
 }
 
-/// The parser of a transcript.
+/// The parser of a transcript or of a scenario, which has steps between its lines.
 struct TranscriptParser {
   let path: String
+  let isScenario: Bool
   var transcript = Transcript()
   /// The directives of the head that were there.
   var headLines: Set<String> = []
   /// The names of the texts of an element.
   var columns = [""]
+  var scenario = Scenario()
   private var comments: [String] = []
   private var seen: Set<String> = []
 
-  init(path: String) { self.path = path }
+  init(path: String, isScenario: Bool = false) { (self.path, self.isScenario) = (path, isScenario) }
 
-  mutating func read(_ line: Substring.UnicodeScalarView, _ number: Int) throws(Diagnostic) {
+  /// Reads a whole text.
+  mutating func read(_ text: String) throws(Diagnostic) {
+    guard text.utf8.count <= Transcript.maximumSize else {
+      throw Diagnostic(
+        id: "transcript.limit", path: path, at: SourcePosition(line: 1, column: 1),
+        "this is longer than 16 MiB",
+        "Make several \(isScenario ? "scenarios" : "transcripts") of it.")
+    }
+    var number = 0
+    // The byte order mark is not part of the text.
+    let text =
+      text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+    for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+      number += 1
+      try read(line, number)
+    }
+    try finish()
+  }
+
+  private mutating func read(_ line: Substring.UnicodeScalarView, _ number: Int) throws(Diagnostic) {
     var cursor = TranscriptCursor(line, line: number, path: path)
     let isIndented = cursor.skipBlanks()
     guard let first = cursor.peek else { return }
@@ -78,18 +93,38 @@ struct TranscriptParser {
       try readDetail(&cursor)
     } else if first == "@" {
       try readDirective(&cursor)
-    } else {
-      try closeElement()
-      let text = try cursor.readText()
-      if transcript.screens.isEmpty { transcript.screens.append(Transcript.Screen()) }
-      transcript.screens[transcript.screens.count - 1].elements.append(
-        .init(texts: [text], comments: comments, line: number))
-      comments = []
-      seen = []
+    } else if try !readScenarioLine(first, &cursor) {
+      try readElement(&cursor, .said)
     }
   }
 
-  mutating func finish() throws(Diagnostic) {
+  /// Reads the first text of an element.
+  mutating func readElement(
+    _ cursor: inout TranscriptCursor, _ mark: TranscriptMark, indent: Int = 0
+  ) throws(Diagnostic) {
+    try closeElement()
+    let text = try cursor.readText()
+    if transcript.screens.isEmpty { transcript.screens.append(Transcript.Screen()) }
+    var element = Transcript.Element(texts: [text], comments: takeComments(), line: cursor.line)
+    (element.mark, element.indent) = (mark, indent)
+    transcript.screens[transcript.screens.count - 1].elements.append(element)
+    seen = []
+  }
+
+  /// Adds a screen or a step, with the comments above it.
+  mutating func addScreen(_ screen: Transcript.Screen) {
+    var screen = screen
+    screen.comments = takeComments()
+    transcript.screens.append(screen)
+  }
+
+  /// Returns the comments since the last line.
+  mutating func takeComments() -> [String] {
+    defer { comments = [] }
+    return comments
+  }
+
+  private mutating func finish() throws(Diagnostic) {
     transcript.closingComments = comments
     try closeElement()
   }
@@ -106,9 +141,8 @@ struct TranscriptParser {
     case "screen":
       try closeElement()
       let title = try cursor.readTitle()
-      transcript.screens.append(
-        .init(title: title.isEmpty ? nil : title, comments: comments, line: start.line))
-      comments = []
+      if isScenario { return try readScenarioScreen(title, from: start) }
+      addScreen(.init(title: title.isEmpty ? nil : title, line: start.line))
     default:
       throw start.error(
         "'@\(name)' is not a directive",
@@ -178,8 +212,9 @@ struct TranscriptParser {
   }
 
   /// Finishes an element, which must have a text in every language.
-  private func closeElement() throws(Diagnostic) {
+  func closeElement() throws(Diagnostic) {
     guard let element = transcript.screens.last?.elements.last else { return }
+    if isScenario, element.texts.count == 1, element.standsForAll { return }
     guard element.texts.count >= columns.count else {
       let missing = columns[element.texts.count]
       throw Diagnostic(

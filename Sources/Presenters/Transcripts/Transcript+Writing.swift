@@ -16,10 +16,11 @@ extension Transcript: CustomStringConvertible {
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
   }
 
-  private func lines(of element: Element, _ columns: [String]) -> [String] {
+  func lines(of element: Element, _ columns: [String]) -> [String] {
     var lines = element.comments.flatMap(commentLines)
     for (number, text) in element.texts.prefix(columns.count).enumerated() {
-      lines.append(number == 0 ? text.source : "  \(columns[number]): \(text.source)")
+      lines.append(
+        number == 0 ? element.source(of: text) : "  \(columns[number]): \(text.source)")
     }
     // An empty facet cannot be written.
     lines += element.facets.filter { !$0.text.isEmpty }.map {
@@ -40,7 +41,7 @@ extension Transcript.Facet {
 }
 
 /// Returns the lines of a comment without trailing white space.
-private func commentLines(_ comment: String) -> [String] {
+func commentLines(_ comment: String) -> [String] {
   comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
     var line = "#\(escaped(String(line), at: .middle, isComment: true))"
     while let last = line.last, last.isWhitespace { line.removeLast() }
@@ -50,14 +51,18 @@ private func commentLines(_ comment: String) -> [String] {
 
 extension TranscriptText {
   /// The text as written in a transcript.
-  var source: String {
+  var source: String { source(at: .line) }
+
+  /// Returns the text as written at the start of a line, or after its mark.
+  func source(at start: TextStart) -> String {
     switch self {
     case .exact(""): Transcript.silence
-    case .exact(let text): escaped(text, at: .line)
-    case .partial(let parts) where parts.count < 2: TranscriptText.exact(parts.joined()).source
+    case .exact(let text): escaped(text, at: start)
+    case .partial(let parts) where parts.count < 2:
+      TranscriptText.exact(parts.joined()).source(at: start)
     case .partial(let parts):
       parts.enumerated().map { number, part in
-        escaped(part, at: number == 0 ? .line : .middle, isFollowed: number < parts.count - 1)
+        escaped(part, at: number == 0 ? start : .middle, isFollowed: number < parts.count - 1)
       }.joined(separator: "...")
     case .pattern(let pattern): "/\(onOneLine(pattern.source))/"
     }
@@ -85,6 +90,8 @@ extension TranscriptText {
 /// The position in a line at which a text begins.
 enum TextStart {
   case line, value, middle
+  /// After the mark of a line of a scenario.
+  case mark
 }
 
 /// Escapes a word so that it parses as itself between blanks.
@@ -99,7 +106,8 @@ func escapedWord(_ word: String) -> String {
 func escaped(
   _ text: String, at start: TextStart, isFollowed: Bool = false, isComment: Bool = false
 ) -> String {
-  if start == .line, text == Transcript.silence { return "\\" + text }
+  let isAtStart = start == .line || start == .mark
+  if isAtStart, text == Transcript.silence { return "\\" + text }
   var result = ""
   let scalars = Array(text.unicodeScalars)
   let dotsAtEnd = scalars.reversed().prefix { $0 == "." }.count
@@ -121,7 +129,11 @@ func escaped(
       result += "\\."
       dots = 0
     case "#" where start == .line && isFirst, "@" where start == .line && isFirst,
-      "/" where start == .line && isFirst:
+      "/" where isAtStart && isFirst:
+      result += "\\\(scalar)"
+    // Lines of scenarios begin with these.
+    case ">" where start == .line && isFirst, "|" where start == .line && isFirst,
+      "=" where start == .line && isFirst, "!" where start == .line && isFirst:
       result += "\\\(scalar)"
     // White space at the ends of a line is ignored.
     case " " where isFirst && start != .middle || isLast && !isFollowed,
@@ -135,7 +147,7 @@ func escaped(
 
 extension Unicode.Scalar {
   /// Indicates whether the scalar is a terminal control character or a bidirectional control.
-  fileprivate var isDangerous: Bool {
+  var isDangerous: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D: false
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true

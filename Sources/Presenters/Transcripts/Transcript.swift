@@ -63,6 +63,10 @@ public struct Transcript: Sendable, Hashable {
     public var comments: [String]
     /// The line of the element; 0 if it was not parsed from a file.
     public var line: Int
+    /// The kind of the line in a scenario.
+    package var mark = TranscriptMark.said
+    /// The number of blanks before the texts of a line of a record, which is inside another one.
+    package var indent = 0
 
     /// Creates an element.
     public init(

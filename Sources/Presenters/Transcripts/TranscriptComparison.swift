@@ -3,10 +3,10 @@ import Localize
 
 /// Compares what is said with a kept transcript, and builds the updated transcript.
 struct TranscriptComparison {
-  private let kept: Transcript
-  private let said: Transcript
-  private(set) var places: [TranscriptDifference.Place] = []
-  private(set) var result = Transcript()
+  let kept: Transcript
+  let said: Transcript
+  var places: [TranscriptDifference.Place] = []
+  var result = Transcript()
   /// The comments above removed items, which are kept above the next item.
   private var comments: [String] = []
   /// The expressions that took too long; they are not tried again.
@@ -23,7 +23,7 @@ struct TranscriptComparison {
   }
 
   /// A significant line of a transcript: the name of a screen, or an element.
-  fileprivate enum Item {
+  enum Item {
     case screen(Transcript.Screen)
     case element(Transcript.Element)
 
@@ -43,6 +43,19 @@ struct TranscriptComparison {
   }
 
   mutating func compare() {
+    compareHeads()
+    let (implied, screens) = Self.screens(of: kept)
+    comments = implied.flatMap(\.comments)
+    if let first = screens.first, first.title == nil { comments += first.comments }
+    compare(items(of: kept), items(of: said), after: 0)
+    end()
+  }
+
+  /// Adds the comments that are left.
+  mutating func end() { result.closingComments = comments + kept.closingComments }
+
+  /// Compares the readers and the languages.
+  mutating func compareHeads() {
     let (expected, readers) = (kept.head.readers, said.head.readersWithDefault)
     if !expected.isEmpty, expected != readers {
       places.append(
@@ -55,18 +68,19 @@ struct TranscriptComparison {
       places.append(
         .init(line: 1, what: "languages", expected: languages.0, actual: languages.1))
     }
-    let (implied, screens) = Self.screens(of: kept)
-    comments = implied.flatMap(\.comments)
-    if let first = screens.first, first.title == nil { comments += first.comments }
-    let (old, new) = (items(of: kept), items(of: said))
+  }
+
+  /// Compares items that follow a line.
+  mutating func compare(_ old: [Item], _ new: [Item], after line: Int) {
     var (i, j) = (0, 0)
     // A sentinel pair at the end reports the remaining items.
     for (keptIndex, saidIndex) in commonItems(old, new) + [(old.count, new.count)] {
-      tell(Array(old[i..<keptIndex]), Array(new[j..<saidIndex]), after: i > 0 ? old[i - 1].line : 0)
+      tell(
+        Array(old[i..<keptIndex]), Array(new[j..<saidIndex]),
+        after: i > 0 ? old[i - 1].line : line)
       if keptIndex < old.count { append(old[keptIndex]) }
       (i, j) = (keptIndex + 1, saidIndex + 1)
     }
-    result.closingComments = comments + kept.closingComments
   }
 
   /// Returns the screens at the beginning that have neither a name nor an element, and the others.
@@ -146,7 +160,7 @@ struct TranscriptComparison {
     switch (kept, said) {
     case (.screen(let kept), .screen(let said)): return kept.title == said.title
     case (.element(let kept), .element(let said)):
-      guard kept.texts.count == said.texts.count,
+      guard kept.texts.count == said.texts.count, kept.indent == said.indent,
         kept.facets.allSatisfy({ $0.text == said.text(of: $0.kind) })
       else { return false }
       for (expected, text) in zip(kept.texts, said.texts) where matches(expected, text) != true {
@@ -191,6 +205,7 @@ struct TranscriptComparison {
       comments += kept.comments
       return append(said.bare)
     }
+    let spoken = new.source
     for (number, text) in new.texts.enumerated() {
       let expected = old.texts.indices.contains(number) ? old.texts[number] : nil
       let isMatch = expected.map { matches($0, text) }
@@ -203,7 +218,13 @@ struct TranscriptComparison {
         .init(
           line: kept.line,
           what: isSlow ? "an expression that takes too long" : language(number),
-          expected: expected?.source ?? "", actual: text.source))
+          expected: expected.map { old.source(of: $0) } ?? "", actual: new.source(of: text)))
+    }
+    if old.indent != new.indent {
+      places.append(
+        .init(
+          line: kept.line, what: "its place in the record", expected: old.source,
+          actual: spoken))
     }
     // What is said of translations is of now.
     new.comments =
@@ -231,13 +252,13 @@ struct TranscriptComparison {
   private func summary(of item: Item) -> String {
     switch item {
     case .screen(let screen): screen.headline
-    case .element(let element): element.texts.first?.source ?? ""
+    case .element(let element): element.source
     }
   }
 
   // MARK: Result
 
-  private mutating func append(_ item: Item) {
+  mutating func append(_ item: Item) {
     switch item {
     case .screen(var screen):
       screen.elements = []

@@ -101,13 +101,32 @@ struct TranscriptCursor {
         advance()
         continue
       }
-      var word = ""
-      while let scalar = peek, scalar != " ", scalar != "\t" {
-        word.unicodeScalars.append(try readScalar(scalar))
-      }
-      words.append(word)
+      words.append(try readUntilBlank())
     }
     return words
+  }
+
+  /// Reads a word up to a blank.
+  mutating func readUntilBlank() throws(Diagnostic) -> String {
+    var word = ""
+    while let scalar = peek, scalar != " ", scalar != "\t" {
+      word.unicodeScalars.append(try readScalar(scalar))
+    }
+    return word
+  }
+
+  /// Reads a text in quotation marks.
+  mutating func readQuoted() throws(Diagnostic) -> String {
+    let start = self
+    advance()
+    var text = ""
+    while let scalar = peek, scalar != "\"" {
+      text.unicodeScalars.append(try readScalar(scalar))
+    }
+    guard skip("\"") else {
+      throw start.error("the quotation mark is not closed", "Write another one at its end.")
+    }
+    return text
   }
 
   private var isGap: Bool {
@@ -128,7 +147,8 @@ struct TranscriptCursor {
     case "u": return try readNumberedScalar(from: start)
     case "n": return "\n"
     case "r": return "\r"
-    case "\\", "#", "@", "/", ".", "(", " ", "\t": return escaped
+    case "\\", "#", "@", "/", ".", "(", " ", "\t", ">", "|", "=", "!", "\"": return escaped
+    case "t": return "\t"
     default:
       throw start.error("there is no such escape", "Write \\\\ for a backslash.")
     }

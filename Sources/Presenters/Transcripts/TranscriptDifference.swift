@@ -38,10 +38,16 @@ extension TranscriptDifference: CustomStringConvertible {
 
   /// Returns the differences, with what to do about them.
   package func text(remedy: String) -> String {
+    Self.text(of: places, path: path, "what is said differs", remedy: remedy)
+  }
+
+  /// Returns the text of differences.
+  static func text(
+    of places: [Place], path: String, _ problem: String, remedy: String
+  ) -> String {
     let count = places.count == 1 ? "one place" : "\(places.count) places"
     var lines = [
-      "\(path):\(max(1, places.first?.line ?? 1)):1: error: what is said differs in \(count). "
-        + remedy
+      "\(path):\(max(1, places.first?.line ?? 1)):1: error: \(problem) in \(count). \(remedy)"
     ]
     for place in places {
       let what = place.what.map { ", \($0)" } ?? ""

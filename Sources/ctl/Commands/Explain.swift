@@ -1,6 +1,6 @@
 public import ArgumentParser
 import Presenters
-public import Scenarios
+public import DialectRules
 import TextFormats
 
 /// `ctl explain`: the rules of a topic in which UIKit and AppKit differ, with runs that show them.

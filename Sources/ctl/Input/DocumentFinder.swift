@@ -14,7 +14,7 @@ import Darwin
 struct DocumentFinder {
   /// The kinds of files to search for in folders.
   enum Kind {
-    case documents, tables, sources, propertyLists, transcripts
+    case documents, tables, sources, propertyLists, transcripts, scenarios
 
     var extensions: [String] {
       switch self {
@@ -23,6 +23,7 @@ struct DocumentFinder {
       case .sources: [".swift", ".m", ".mm", ".h"]
       case .propertyLists: [".plist"]
       case .transcripts: [".transcript"]
+      case .scenarios: [".scenario"]
       }
     }
 
@@ -39,6 +40,7 @@ struct DocumentFinder {
       case .sources: "file of Swift or Objective-C"
       case .propertyLists: "property list"
       case .transcripts: "transcript"
+      case .scenarios: "scenario"
       }
     }
   }

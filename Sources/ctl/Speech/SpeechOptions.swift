@@ -40,10 +40,22 @@ struct SpeechOptions: ParsableArguments {
   /// The loader of the documents that are read.
   @MainActor var loader: InterfaceLoader {
     let loader = InterfaceLoader.forReading(labelPolicy: labelPolicy)
+    apply(to: loader)
+    return loader
+  }
+
+  /// The loader of the documents that are operated: the app's classes accept every action.
+  @MainActor var operatingLoader: InterfaceLoader {
+    let loader = InterfaceLoader.withPlaceholders()
+    loader.labelPolicy = labelPolicy
+    apply(to: loader)
+    return loader
+  }
+
+  @MainActor private func apply(to loader: InterfaceLoader) {
     reader.choose(for: loader) { $0.speaksPopUpButtons = popUpButtons }
     screens.apply(to: loader)
     loader.dateSettings = dates.settings
     loader.imageNamePolicy = imageNames == .guessed ? .guessed : .silent
-    return loader
   }
 }

@@ -105,25 +105,10 @@ struct TranscriptCheck {
   private func said(of kept: KeptTranscript) throws -> SaidTranscript {
     let given = command.input.paths.first
     let command = try kept.command(with: words, of: given ?? kept.document)
-    guard let path = given ?? kept.document else {
-      throw kept.problem(
-        id: "transcript.document", at: nil, "there is no document to announce",
-        "Write '@document' and its path, or name it: ctl announce PATH --check \(visible(kept.path))"
-      )
-    }
-    let speech = try command.speech(configuredFor: kept.isComplete ? nil : path)
-    guard given != nil || (try? FileStatus(of: path)) != nil else {
-      throw kept.problem(
-        id: "transcript.document", at: "@document", "there is no file '\(visible(path))'",
-        "Correct the path, which begins in the folder of the transcript.")
-    }
-    guard !FileStatus.isFolder(at: path) else {
-      throw kept.problem(
-        id: "transcript.document", at: "@document", "'\(visible(path))' is a folder",
-        "Name one storyboard or xib.")
-    }
-    let document = try InterfaceDocument(contentsOfFile: path)
-    InputFiles.add(path)
+    let document = try kept.readDocument(
+      given,
+      naming: "Write '@document' and its path, or name it: ctl announce PATH --check \(visible(kept.path))")
+    let speech = try command.speech(configuredFor: kept.isComplete ? nil : document.path)
     var (titles, problems) = (ScreenTitles(wanted: command.screen), [Diagnostic]())
     let maker = TranscriptMaker(command, speech)
     let transcripts = maker.transcripts(of: document, from: kept.folder, &titles) {
@@ -139,7 +124,7 @@ struct TranscriptCheck {
         "the screens are not the same in all languages", "Keep a transcript for each language.")
     }
     var relative = RelativePaths(from: kept.folder)
-    return SaidTranscript(transcript, document: relative.path(of: path), words: words)
+    return SaidTranscript(transcript, document: relative.path(of: document.path), words: words)
   }
 
   /// Returns the words of a command line without those about the check.

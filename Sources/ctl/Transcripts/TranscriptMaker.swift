@@ -97,7 +97,7 @@ struct TranscriptMaker {
 
 extension DateOptions {
   /// The time of the machine in the time zone, as `--now` takes it.
-  fileprivate var currentMinute: String {
+  var currentMinute: String {
     let zone = settings.timeZone
     let fields = LocalCalendar(.gregorian, language: "en", timeZone: zone).dateComponents(
       of: Date())

@@ -94,7 +94,7 @@ struct ControlLayerSubject {
       "Supplemental target", ["supplementalTarget"], "OverrideTests",
       "an object that a responder names performs what it lacks"),
     .init(
-      "The same scenarios beside UIKit's", ["ScenarioComparison", "DialectRule"],
+      "The same scenarios beside UIKit's", ["DialectComparison", "DialectRule"],
       "DialectRuleTests",
       "each difference of the records is one of the rules"),
     .init(

@@ -181,14 +181,14 @@ private let files = [
         App/Broken.transcript:1:1: error: '@scene' is not a directive. Write @screen, @document, @options, @reader or @languages, or \\@ for a text that begins so.
         App/Check.transcript:2:1: error: only options that change what is said stand here. 'ctl announce --help' lists the options.
         App/Folder.transcript:1:1: error: 'App/.' is a folder. Name one storyboard or xib.
-        App/Gone.transcript:2:1: error: there is no file 'App/Base.lproj/Gone.xib'. Correct the path, which begins in the folder of the transcript.
+        App/Gone.transcript:2:1: error: there is no file 'App/Base.lproj/Gone.xib'. Correct the path, which begins in the folder of this file.
         App/Option.transcript:2:1: error: unknown option '--bares'. 'ctl announce --help' lists the options.
         ctl: note: 1 left out, which name no document: App/Plain.transcript.
 
         """)
     #expect(
       try announce("--check", "App/Plain.transcript").messages
-        == "App/Plain.transcript:1:1: error: there is no document to announce. Write '@document' and its path, or name it: ctl announce PATH --check App/Plain.transcript\n"
+        == "App/Plain.transcript:1:1: error: there is no document. Write '@document' and its path, or name it: ctl announce PATH --check App/Plain.transcript\n"
     )
     #expect(try announce("--check", "None.transcript").status == 3)
     #expect(try announce("--update").status == 2)

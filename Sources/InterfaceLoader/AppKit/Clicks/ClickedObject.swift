@@ -105,12 +105,12 @@ struct ClickedObject: OperatedObject {
     return summaries.isEmpty ? nil : "bound: \(summaries.joined(separator: "; "))"
   }
 
-  var spokenScreen: [String] {
+  var shownHierarchy: AccessibilityHierarchy {
     let screen = document.screens.first { screen in
       screen.loaded.root === window
         || screen.loaded.root === window?.contentView
     }
-    return screen.map { document.spokenTexts(in: $0.hierarchy) } ?? []
+    return screen?.hierarchy ?? AccessibilityHierarchy([])
   }
 
   func another(named name: String) -> (any OperatedObject)? {

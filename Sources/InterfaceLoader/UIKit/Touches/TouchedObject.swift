@@ -145,8 +145,10 @@ struct TouchedObject: OperatedObject {
     scrolling = InteractionRecord.during { found.scrollIntoView() }
   }
 
-  /// The announcement of each element of the screen that the window shows now.
-  var spokenScreen: [String] { screens.spokenTexts(in: window) }
+  var shownHierarchy: AccessibilityHierarchy {
+    window.layoutIfNeeded()
+    return AccessibilityHierarchy(of: window, order: document.readingOrder)
+  }
 
   var element: InterfaceElement? {
     recognizer.map { document.element(of: $0) } ?? document.element(of: view as Responder)

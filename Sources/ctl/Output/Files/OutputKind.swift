@@ -16,6 +16,8 @@ enum OutputKind: Sendable {
   case drawing
   /// A report of `ctl check`.
   case report(ReportOptions.Form)
+  /// A JUnit report of `ctl run`.
+  case runs
   /// The file of `ctl check --write-baseline`.
   case baseline
   /// A string table or a catalog, which people edit after it was made.
@@ -62,6 +64,10 @@ enum OutputKind: Sendable {
       Mark(
         name: "JUnit report of ctl check", beginning: #"<?xml version="1.0""#,
         text: #"<testsuites name="ctl check""#)
+    case .runs:
+      Mark(
+        name: "JUnit report of ctl run", beginning: #"<?xml version="1.0""#,
+        text: #"<testsuites name="ctl run""#)
     case .report(.en301549):
       Mark(
         name: "EN 301 549 report of ctl check", beginning: EN301549Report.heading,

@@ -2,9 +2,9 @@ public import ResponderKit
 
 /// A run of a scenario in a dialect: a record for each step, what was said, and what the dialect has
 /// no counterpart for.
-public struct ScenarioRun: Sendable, Hashable {
+public struct DialectRun: Sendable, Hashable {
   /// The dialect.
-  public var dialect: Scenario.Dialect
+  public var dialect: DialectScenario.Dialect
   /// The record of each step, in order.
   public var records: [InteractionRecord] = []
   /// The announcements of the steps that moved a screen reader, in order.
@@ -12,10 +12,10 @@ public struct ScenarioRun: Sendable, Hashable {
   /// The parts of the scenario that the dialect does not have, each in a few words.
   public var withoutCounterpart: [String] = []
 
-  init(_ dialect: Scenario.Dialect) { self.dialect = dialect }
+  init(_ dialect: DialectScenario.Dialect) { self.dialect = dialect }
 }
 
-extension Scenario {
+extension DialectScenario {
   /// The dialects in which a scenario runs.
   public enum Dialect: String, Sendable, Hashable, CaseIterable {
     /// UIKit, with a finger and VoiceOver on iOS.
@@ -27,7 +27,7 @@ extension Scenario {
   /// Makes the controls in a window of a dialect, and performs the steps; traps for a step whose control the scenario
   /// lacks.
   @MainActor
-  public func run(in dialect: Dialect) -> ScenarioRun {
+  public func run(in dialect: Dialect) -> DialectRun {
     switch dialect {
     case .uiKit: run(on: UIKitStage(self), dialect)
     case .appKit: AppKitStage.inOwnScope { run(on: AppKitStage(self), dialect) }
@@ -35,8 +35,8 @@ extension Scenario {
   }
 
   @MainActor
-  private func run(on stage: some ScenarioStage, _ dialect: Dialect) -> ScenarioRun {
-    var run = ScenarioRun(dialect)
+  private func run(on stage: some DialectStage, _ dialect: Dialect) -> DialectRun {
+    var run = DialectRun(dialect)
     for step in steps {
       if case .say(let name) = step {
         run.spoken.append(stage.announcement(of: name))
@@ -60,16 +60,16 @@ extension Scenario {
 
 /// The window of a dialect in which a scenario runs.
 @MainActor
-protocol ScenarioStage: AnyObject {
+protocol DialectStage: AnyObject {
   /// The parts of the scenario that the dialect does not have.
   var withoutCounterpart: [String] { get }
   /// Performs a step.
-  func perform(_ step: Scenario.Step)
+  func perform(_ step: DialectScenario.Step)
   /// Returns what the screen reader says when its cursor reaches a control.
   func announcement(of name: String) -> String
 }
 
-extension Scenario.Performer {
+extension DialectScenario.Performer {
   /// The name in records, the same in each dialect.
   var recordName: String {
     switch self {
@@ -84,7 +84,7 @@ extension Scenario.Performer {
   }
 }
 
-extension Scenario.Arguments {
+extension DialectScenario.Arguments {
   /// The selector of an action that saves.
   var selector: String {
     switch self {

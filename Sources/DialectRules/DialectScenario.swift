@@ -1,7 +1,7 @@
 /// A few controls and what a user does with them, in no dialect's terms, so that it runs in UIKit and in AppKit.
 ///
 /// Controls are named by what they are. ``run(in:)`` makes them in a window of a dialect, and records each step.
-public struct Scenario: Sendable, Hashable {
+public struct DialectScenario: Sendable, Hashable {
   /// The kinds of controls.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A button: `UIButton`, `NSButton`.

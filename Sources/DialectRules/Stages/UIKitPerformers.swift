@@ -41,9 +41,9 @@ final class SavingDelegate: ViewResponder {
 
 /// An application with a menu of the items of a scenario.
 class StageApplication: Application {
-  private let items: [Scenario.Control]
+  private let items: [DialectScenario.Control]
 
-  init(_ items: [Scenario.Control]) {
+  init(_ items: [DialectScenario.Control]) {
     self.items = items
     super.init()
   }
@@ -56,7 +56,7 @@ class StageApplication: Application {
         input: item.key, modifierFlags: .command)
     }
     if !commands.isEmpty {
-      builder.insertSibling(Menu(title: "Scenario", children: commands), afterMenu: .file)
+      builder.insertSibling(Menu(title: "DialectScenario", children: commands), afterMenu: .file)
     }
   }
 }

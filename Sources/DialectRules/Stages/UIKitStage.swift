@@ -8,8 +8,8 @@ import ValueControls
 
 /// UIKit's controls in a window, with a finger.
 @MainActor
-final class UIKitStage: ScenarioStage {
-  private let scenario: Scenario
+final class UIKitStage: DialectStage {
+  private let scenario: DialectScenario
   private let application: Application
   private let scene: WindowScene
   private let window: Window
@@ -19,9 +19,9 @@ final class UIKitStage: ScenarioStage {
   private var controls: [String: Control] = [:]
   private(set) var withoutCounterpart: [String] = []
 
-  init(_ scenario: Scenario) {
+  init(_ scenario: DialectScenario) {
     self.scenario = scenario
-    let performs = { (performer: Scenario.Performer) in scenario.performers.contains(performer) }
+    let performs = { (performer: DialectScenario.Performer) in scenario.performers.contains(performer) }
     delegate = performs(.applicationDelegate) ? SavingDelegate() : ViewResponder()
     let items = scenario.controls.filter { $0.kind == .menuItem }
     application = performs(.application) ? SavingApplication(items) : StageApplication(items)
@@ -48,14 +48,14 @@ final class UIKitStage: ScenarioStage {
     for (object, performer) in objects { object.setRecordName(performer.recordName) }
   }
 
-  private var objects: [(Responder, Scenario.Performer)] {
+  private var objects: [(Responder, DialectScenario.Performer)] {
     [
       (controller.view, .view), (controller, .controller), (window, .window), (scene, .scene),
       (application, .application), (delegate, .applicationDelegate),
     ]
   }
 
-  private func add(_ spec: Scenario.Control, at place: Double) {
+  private func add(_ spec: DialectScenario.Control, at place: Double) {
     let frame = Rect(x: 20, y: 20 + place * 60, width: 200, height: 44)
     let control: Control
     switch spec.kind {
@@ -94,7 +94,7 @@ final class UIKitStage: ScenarioStage {
     controller.view.addSubview(control)
   }
 
-  private func events(_ action: Scenario.Action, _ kind: Scenario.Kind) -> ControlEvents {
+  private func events(_ action: DialectScenario.Action, _ kind: DialectScenario.Kind) -> ControlEvents {
     switch (action.moment, kind) {
     case (.press, _): .touchDown
     case (.typing, _): .editingChanged
@@ -113,7 +113,7 @@ final class UIKitStage: ScenarioStage {
 
   // MARK: Steps
 
-  func perform(_ step: Scenario.Step) {
+  func perform(_ step: DialectScenario.Step) {
     // One step is no part of a double tap of another.
     driver.wait(1)
     switch step {

@@ -1,15 +1,15 @@
 /// A scenario that ran in both dialects, with what differs.
-public struct ScenarioComparison: Sendable {
+public struct DialectComparison: Sendable {
   /// The scenario.
-  public let scenario: Scenario
+  public let scenario: DialectScenario
   /// The run in UIKit.
-  public let uiKit: ScenarioRun
+  public let uiKit: DialectRun
   /// The run in AppKit.
-  public let appKit: ScenarioRun
+  public let appKit: DialectRun
 
   /// Runs a scenario in both dialects.
   @MainActor
-  public init(_ scenario: Scenario) {
+  public init(_ scenario: DialectScenario) {
     self.scenario = scenario
     (uiKit, appKit) = (scenario.run(in: .uiKit), scenario.run(in: .appKit))
   }
@@ -19,14 +19,14 @@ public struct ScenarioComparison: Sendable {
     /// The parts of a run.
     public enum Part: Sendable, Hashable {
       /// A line of the record of a step.
-      case line(ScenarioRun.Line, step: Scenario.Step)
+      case line(DialectRun.Line, step: DialectScenario.Step)
       /// The words of a screen reader.
       case spoken(String)
       /// A part of the scenario that the dialect does not have.
       case withoutCounterpart(String)
     }
     /// The dialect whose run has it.
-    public var dialect: Scenario.Dialect
+    public var dialect: DialectScenario.Dialect
     /// The part.
     public var part: Part
   }
@@ -60,7 +60,7 @@ public struct ScenarioComparison: Sendable {
   }
 }
 
-extension ScenarioComparison {
+extension DialectComparison {
   /// Returns what happened in a step in two columns, in which equal lines stand beside each other; what a screen
   /// reader says is a line, too.
   public func rows(ofStep step: Int) -> [(left: String?, right: String?)] {
@@ -92,9 +92,9 @@ extension ScenarioComparison {
   }
 }
 
-extension Scenario.Step {
+extension DialectScenario.Step {
   /// The step in words of a dialect: a tap or a click.
-  public func words(in dialect: Scenario.Dialect) -> String {
+  public func words(in dialect: DialectScenario.Dialect) -> String {
     let isTouch = dialect == .uiKit
     return switch self {
     case .tap(let name, 1): isTouch ? "tap “\(name)”" : "click “\(name)”"

@@ -12,7 +12,7 @@ extension DialectRule {
       appKit: "The mouse has to be let go in the control.", "C049", "C050", in: .pressAndLeave
     ) { difference, _ in
       guard case .pressAndLeave(_, by: 20)? = difference.step else { return false }
-      let kinds: [ScenarioRun.Line.Kind] = [.action, .look, .input]
+      let kinds: [DialectRun.Line.Kind] = [.action, .look, .input]
       return difference.isLine(of: .uiKit, .event, "UpInside")
         || kinds.contains { kind in
           difference.isLine(of: .uiKit, kind) || difference.isLine(of: .appKit, kind)

@@ -7,8 +7,8 @@ import SpokenLanguages
 
 /// AppKit's controls in a window, with a mouse and a keyboard.
 @MainActor
-final class AppKitStage: ScenarioStage {
-  private let scenario: Scenario
+final class AppKitStage: DialectStage {
+  private let scenario: DialectScenario
   private let application: NSApplication
   private let window: NSWindow
   private let controller: NSViewController
@@ -24,9 +24,9 @@ final class AppKitStage: ScenarioStage {
     NSApplication.withNewScope { body() }
   }
 
-  init(_ scenario: Scenario) {
+  init(_ scenario: DialectScenario) {
     self.scenario = scenario
-    let performs = { (performer: Scenario.Performer) in scenario.performers.contains(performer) }
+    let performs = { (performer: DialectScenario.Performer) in scenario.performers.contains(performer) }
     application = performs(.application) ? SavingNSApplication() : NSApplication.shared
     delegate = performs(.applicationDelegate) ? SavingStageDelegate() : StageDelegate()
     windowDelegate = performs(.windowDelegate) ? SavingStageDelegate() : StageDelegate()
@@ -50,7 +50,7 @@ final class AppKitStage: ScenarioStage {
     window.makeFirstResponder(nil)
   }
 
-  private var objects: [(Responder, Scenario.Performer)] {
+  private var objects: [(Responder, DialectScenario.Performer)] {
     [
       (controller.view, .view), (controller, .controller), (window, .window),
       (windowDelegate, .windowDelegate), (application, .application),
@@ -58,7 +58,7 @@ final class AppKitStage: ScenarioStage {
     ]
   }
 
-  private func add(_ spec: Scenario.Control, at place: Double) {
+  private func add(_ spec: DialectScenario.Control, at place: Double) {
     let frame = Rect(x: 20, y: 480 - 64 - place * 60, width: 200, height: 44)
     let control: NSControl
     switch spec.kind {
@@ -84,7 +84,7 @@ final class AppKitStage: ScenarioStage {
   }
 
   /// Sets the actions one after the other, of which the last one stays.
-  private func connect(_ spec: Scenario.Control, to control: NSControl) {
+  private func connect(_ spec: DialectScenario.Control, to control: NSControl) {
     if spec.actions.count > 1 {
       withoutCounterpart.append("“\(spec.name)” has one action, the last one")
     }
@@ -98,19 +98,19 @@ final class AppKitStage: ScenarioStage {
     }
   }
 
-  private func target(of action: Scenario.Action) -> (AnyObject?, ActionSelector) {
-    let arguments = action.arguments == .none ? Scenario.Arguments.none : .sender
+  private func target(of action: DialectScenario.Action) -> (AnyObject?, ActionSelector) {
+    let arguments = action.arguments == .none ? DialectScenario.Arguments.none : .sender
     return (
       action.target.flatMap { target in objects.first { $0.1 == target }?.0 },
       ActionSelector(arguments.selector)
     )
   }
 
-  private func addItem(_ spec: Scenario.Control) {
+  private func addItem(_ spec: DialectScenario.Control) {
     let menu = application.mainMenu ?? NSMenu()
     application.mainMenu = menu
-    let outer = menu.addItem(withTitle: "Scenario", action: nil)
-    let submenu = NSMenu(title: "Scenario")
+    let outer = menu.addItem(withTitle: "DialectScenario", action: nil)
+    let submenu = NSMenu(title: "DialectScenario")
     outer.submenu = submenu
     let (target, selector) =
       spec.actions.first.map { self.target(of: $0) } ?? (nil, ActionSelector("save:"))
@@ -129,7 +129,7 @@ final class AppKitStage: ScenarioStage {
 
   // MARK: Steps
 
-  func perform(_ step: Scenario.Step) {
+  func perform(_ step: DialectScenario.Step) {
     // One step is no part of a double click of another.
     driver.wait(1)
     switch step {

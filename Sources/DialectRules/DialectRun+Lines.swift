@@ -1,6 +1,6 @@
 import ResponderKit
 
-extension ScenarioRun {
+extension DialectRun {
   /// Something that happened, in words that have no class and no method of a dialect in them.
   public struct Line: Sendable, Hashable {
     /// The kinds of things that happen.
@@ -39,7 +39,7 @@ extension ScenarioRun {
 }
 
 extension InteractionRecord.Step {
-  fileprivate var line: ScenarioRun.Line? {
+  fileprivate var line: DialectRun.Line? {
     switch self {
     case .touch(let step):
       switch step.phase {
@@ -74,7 +74,7 @@ extension InteractionRecord.Step {
 }
 
 extension InteractionRecord.CellStep {
-  fileprivate func line(of control: String) -> ScenarioRun.Line {
+  fileprivate func line(of control: String) -> DialectRun.Line {
     switch self {
     case .highlights: .init(.look, "\(control) looks pressed")
     case .unhighlights: .init(.look, "\(control) looks normal")
@@ -87,7 +87,7 @@ extension InteractionRecord.CellStep {
 }
 
 extension ActionSearch {
-  fileprivate var line: ScenarioRun.Line {
+  fileprivate var line: DialectRun.Line {
     let asked = steps.filter { $0.verdict != .performs }.map(\.responder)
     let after = asked.isEmpty ? "" : ", after \(asked.joined(separator: ", "))"
     return .init(.action, "\(action) reaches \(target ?? "no object")\(after)")
@@ -121,7 +121,7 @@ extension InteractionRecord.BindingStep.Change {
 }
 
 extension InteractionRecord.PressStep {
-  fileprivate var line: ScenarioRun.Line? {
+  fileprivate var line: DialectRun.Line? {
     switch self {
     case .phase(.began, let key, let object): .init(.key, "\(key) goes to \(object)")
     case .command(let key, let title, _, _, let outcome):

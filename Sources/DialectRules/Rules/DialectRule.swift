@@ -43,12 +43,12 @@ public struct DialectRule: Sendable {
   /// The ids of conformance cases about it.
   public let cases: [String]
   /// The scenario that shows it.
-  public let scenario: Scenario
-  private let isShownBy: @Sendable (ScenarioComparison.Difference, Scenario) -> Bool
+  public let scenario: DialectScenario
+  private let isShownBy: @Sendable (DialectComparison.Difference, DialectScenario) -> Bool
 
   init(
-    _ topic: Topic, uiKit: String, appKit: String, _ cases: String..., in scenario: Scenario,
-    isShownBy: @escaping @Sendable (ScenarioComparison.Difference, Scenario) -> Bool
+    _ topic: Topic, uiKit: String, appKit: String, _ cases: String..., in scenario: DialectScenario,
+    isShownBy: @escaping @Sendable (DialectComparison.Difference, DialectScenario) -> Bool
   ) {
     (self.topic, self.uiKit, self.appKit) = (topic, uiKit, appKit)
     (self.cases, self.scenario, self.isShownBy) = (cases, scenario, isShownBy)
@@ -56,21 +56,21 @@ public struct DialectRule: Sendable {
 
   /// Returns whether the rule is the reason for a difference between the runs of a scenario.
   public func explains(
-    _ difference: ScenarioComparison.Difference, in scenario: Scenario
+    _ difference: DialectComparison.Difference, in scenario: DialectScenario
   ) -> Bool { isShownBy(difference, scenario) }
 }
 
-extension ScenarioComparison.Difference {
+extension DialectComparison.Difference {
   /// Returns whether it is a line of a dialect and a kind, with words in it.
   func isLine(
-    of dialect: Scenario.Dialect, _ kind: ScenarioRun.Line.Kind, _ words: String = ""
+    of dialect: DialectScenario.Dialect, _ kind: DialectRun.Line.Kind, _ words: String = ""
   ) -> Bool {
     guard self.dialect == dialect, case .line(let line, _) = part else { return false }
     return line.kind == kind && (words.isEmpty || line.text.contains(words))
   }
 
   /// The step of a line; nil for another difference.
-  var step: Scenario.Step? {
+  var step: DialectScenario.Step? {
     if case .line(_, let step) = part { step } else { nil }
   }
 
@@ -80,7 +80,7 @@ extension ScenarioComparison.Difference {
   }
 
   /// Returns whether a part of the scenario that the dialect does not have has words in it.
-  func lacks(_ words: String, _ dialect: Scenario.Dialect) -> Bool {
+  func lacks(_ words: String, _ dialect: DialectScenario.Dialect) -> Bool {
     guard self.dialect == dialect, case .withoutCounterpart(let text) = part else { return false }
     return text.contains(words)
   }
