@@ -46,8 +46,8 @@ let leastShare = 0.588
 let otherErrors: Set<String> = [
   "AccessibilityAudit", "ArchiveError", "ConfigurationError", "FormatError", "FormatterError",
   "JSONError", "KeyValueError", "MenuError", "MessagePatternError", "OperationRefusal", "Problem",
-  "PropertyListError", "ReaderError", "SolvingError", "SystemError", "TranscriptDifference",
-  "TranscriptFailure", "VisualFormatError", "WriteError", "XMLError",
+  "PropertyListError", "ReaderError", "ScenarioDifference", "SolvingError", "SystemError",
+  "TranscriptDifference", "TranscriptFailure", "VisualFormatError", "WriteError", "XMLError",
 ]
 
 struct Source {

@@ -26,7 +26,8 @@ struct Ctl: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Describe.self, Announce.self, Actions.self, Find.self, Tap.self, Run.self, Focus.self, Chain.self,
+      Describe.self, Announce.self, Actions.self, Find.self, Tap.self, Run.self, Focus.self,
+      Chain.self,
       Why.self, Explain.self, Strings.self,
       Check.self, CheckRules.self, CheckExplain.self, Gallery.self, Port.self,
     ])

@@ -39,9 +39,11 @@ import Testing
   }
 
   @Test func `another language than those of the scenario is a difference`() throws {
-    let scenario = try Scenario(reading: "@languages en, fr\n\n> tap #staySignedIn\nOff\n  fr: Arrêt\n")
+    let scenario = try Scenario(
+      reading: "@languages en, fr\n\n> tap #staySignedIn\nOff\n  fr: Arrêt\n")
     let error = #expect(throws: ScenarioDifference.self) { try scenario.run(on: screen("de")) }
-    #expect(error?.places.first == .init(line: 1, what: "languages", expected: "en, fr", actual: "de"))
+    #expect(
+      error?.places.first == .init(line: 1, what: "languages", expected: "en, fr", actual: "de"))
   }
 
   @Test func `the language of a screen in a test stays`() throws {

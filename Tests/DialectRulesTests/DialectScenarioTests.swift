@@ -25,6 +25,8 @@ import Testing
     #expect(Set(DialectRule.all.map(\.topic)).count == DialectRule.Topic.allCases.count)
     let shown = Set(DialectRule.all.map(\.scenario.title))
     #expect(
-      Set(DialectScenario.examples.map(\.title)).subtracting(shown) == ["a slider that sends at the end"])
+      Set(DialectScenario.examples.map(\.title)).subtracting(shown) == [
+        "a slider that sends at the end"
+      ])
   }
 }

@@ -49,7 +49,8 @@ private let actions: [StubbedAction] = {
     let control = try #require(document.controls.first { $0.id == action.id })
     var outcomes: [String] = []
     for operation in [
-      ScreenOperation.tap, .increment, .decrement, .choose(["segment 1"]), .taps(2),
+      ScreenOperation.tap, .increment, .decrement, .choose(["segment 1"]), .choose(["JPEG"]),
+      .taps(2),
     ]
       + [
         .type(.init("2", pressesReturn: true)), .set("0.5"), .pull, .gesture(.swipeLeft),

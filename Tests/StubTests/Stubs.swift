@@ -81,6 +81,21 @@ final class DocumentWindowController: NSWindowController {
   }
 }
 
+final class ExportController: NSResponder {
+  func changeCopies(_ sender: NSStepper) {}
+  // To the first responder.
+  func changeQuality(_ sender: NSSlider) {}
+  func chooseFormat(_ sender: NSPopUpButton) {}
+  func chooseRange(_ sender: NSButton) {}
+  func export(_ sender: NSButton) {}
+  func includeMetadata(_ sender: NSButton) {}
+  func rename(_ sender: NSTextField) {}
+
+  override class var actions: [ActionSelector] {
+    [.changeCopies, .changeQuality, .chooseFormat, .chooseRange, .export, .includeMetadata, .rename]
+  }
+}
+
 final class FormController: UIResponder {
   func odd(_ sender: UIButton) {}
 
@@ -240,6 +255,13 @@ extension ActionSelector {
   static let touched = ActionSelector("touched:forEvent:", CalculatorController.touched)
   static let changeView = ActionSelector("changeView:", DocumentWindowController.changeView)
   static let share = ActionSelector("share:", DocumentWindowController.share)
+  static let changeCopies = ActionSelector("changeCopies:", ExportController.changeCopies)
+  static let changeQuality = ActionSelector("changeQuality:", ExportController.changeQuality)
+  static let chooseFormat = ActionSelector("chooseFormat:", ExportController.chooseFormat)
+  static let chooseRange = ActionSelector("chooseRange:", ExportController.chooseRange)
+  static let export = ActionSelector("export:", ExportController.export)
+  static let includeMetadata = ActionSelector("includeMetadata:", ExportController.includeMetadata)
+  static let rename = ActionSelector("rename:", ExportController.rename)
   static let odd = ActionSelector("odd:", FormController.odd)
   static let doubleTapped = ActionSelector("doubleTapped:", ListController.doubleTapped)
   static let refresh = ActionSelector("refresh", ListController.refresh)
@@ -284,6 +306,7 @@ extension InterfaceLoader {
     register("BookingViewController") { BookingViewController() }
     register("CalculatorController") { CalculatorController() }
     register("DocumentWindowController") { DocumentWindowController() }
+    register("ExportController") { ExportController() }
     register("FormController") { FormController() }
     register("ListController") { ListController() }
     register("NSObject") { NSObject() }

@@ -7,7 +7,7 @@ private let pages = [
   "README.md", "Docs/Buttons.md", "Docs/CommandLine.md", "Docs/FirstSteps.md", "Docs/Testing.md",
   "Docs/ValueControls.md", "Docs/Gestures.md", "Docs/Screens.md", "Docs/Text.md", "Docs/Focus.md",
   "Docs/AppKit.md", "Docs/Bindings.md", "Docs/UIKitAndAppKit.md", "Docs/Checking.md",
-  "Docs/Modules.md", "Docs/StringTables.md",
+  "Docs/Modules.md", "Docs/StringTables.md", "Docs/Scenarios.md",
 ]
 
 private func text(of path: String) throws -> String {
@@ -72,6 +72,19 @@ private func text(of path: String) throws -> String {
     #expect(try text(of: page).contains("```swift\n\(try text(of: file))```\n"))
   }
 
+  @Test(arguments: [("README.md", 2), ("Docs/Scenarios.md", 2)])
+  func `steps on a page are of a scenario that runs, word for word`(page: String, count: Int) throws
+  {
+    let scenarios = try ["SignIn/SignIn", "Export/Export"].map {
+      try text(of: "Examples/\($0).scenario")
+    }
+    let blocks = try text(of: page).matches(of: /```\n((?:@|>)[^`]*)```\n/).map { String($0.1) }
+    #expect(blocks.count == count)
+    for block in blocks {
+      #expect(scenarios.contains { "\($0)\n".contains("\(block)\n") }, "\(block)")
+    }
+  }
+
   @Test(arguments: pages)
   func `each command prints what stands below it`(page: String) throws {
     let blocks = try text(of: page).matches(of: /```\n\$ ctl (.+)\n((?:[^`].*\n|\n)*)```\n/)
@@ -105,9 +118,8 @@ private func text(of path: String) throws -> String {
     #expect(commands.count == 31)
     #expect(
       Set(commands) == [
-        "actions", "announce", "chain", "check", "describe", "explain", "find", "focus", "strings",
-        "tap",
-        "why",
+        "actions", "announce", "chain", "check", "describe", "explain", "find", "focus", "run",
+        "strings", "tap", "why",
       ])
   }
 

@@ -78,7 +78,9 @@ package struct ScenarioPlayer {
     return try live.operated(element, in: place)
   }
 
-  private func object(named name: String, id: String?) throws(OperationRefusal) -> any OperatedObject {
+  private func object(named name: String, id: String?) throws(OperationRefusal)
+    -> any OperatedObject
+  {
     if let found = former?.another(named: name) { return found }
     do throws(OperationRefusal) {
       return try screen.operated(named: name)

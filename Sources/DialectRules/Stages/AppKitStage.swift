@@ -26,7 +26,9 @@ final class AppKitStage: DialectStage {
 
   init(_ scenario: DialectScenario) {
     self.scenario = scenario
-    let performs = { (performer: DialectScenario.Performer) in scenario.performers.contains(performer) }
+    let performs = { (performer: DialectScenario.Performer) in
+      scenario.performers.contains(performer)
+    }
     application = performs(.application) ? SavingNSApplication() : NSApplication.shared
     delegate = performs(.applicationDelegate) ? SavingStageDelegate() : StageDelegate()
     windowDelegate = performs(.windowDelegate) ? SavingStageDelegate() : StageDelegate()

@@ -21,7 +21,9 @@ final class UIKitStage: DialectStage {
 
   init(_ scenario: DialectScenario) {
     self.scenario = scenario
-    let performs = { (performer: DialectScenario.Performer) in scenario.performers.contains(performer) }
+    let performs = { (performer: DialectScenario.Performer) in
+      scenario.performers.contains(performer)
+    }
     delegate = performs(.applicationDelegate) ? SavingDelegate() : ViewResponder()
     let items = scenario.controls.filter { $0.kind == .menuItem }
     application = performs(.application) ? SavingApplication(items) : StageApplication(items)
@@ -94,7 +96,9 @@ final class UIKitStage: DialectStage {
     controller.view.addSubview(control)
   }
 
-  private func events(_ action: DialectScenario.Action, _ kind: DialectScenario.Kind) -> ControlEvents {
+  private func events(_ action: DialectScenario.Action, _ kind: DialectScenario.Kind)
+    -> ControlEvents
+  {
     switch (action.moment, kind) {
     case (.press, _): .touchDown
     case (.typing, _): .editingChanged

@@ -56,6 +56,7 @@ package struct ScenarioTarget: Sendable, Hashable {
   /// The place of the row; nil without one.
   package var place: RowPlace? {
     guard row != nil || isAccessory else { return nil }
-    return RowPlace(row: row.map { .init(section: $0.section, row: $0.row) }, isAccessory: isAccessory)
+    return RowPlace(
+      row: row.map { .init(section: $0.section, row: $0.row) }, isAccessory: isAccessory)
   }
 }

@@ -20,7 +20,8 @@ struct ScenarioStepParser {
 
   /// The verbs of steps.
   static let verbs = [
-    "tap", "click", "right-click", "set", "drag", "choose", "increment", "decrement", "pull", "type",
+    "tap", "click", "right-click", "set", "drag", "choose", "increment", "decrement", "pull",
+    "type",
     "pick", "gesture", "press", "key", "focus", "read", "look", "next", "previous", "activate",
     "escape", "magic-tap", "scroll", "perform", "screen", "language", "device", "wait",
   ]
@@ -184,9 +185,12 @@ struct ScenarioStepParser {
       try advance()
       let start = next?.start ?? cursor
       let numbers = try text("the number of a row").split(separator: "/").map { Int($0) }
-      guard (1...2).contains(numbers.count), numbers.allSatisfy({ (1...1_000_000).contains($0 ?? 0) }),
+      guard (1...2).contains(numbers.count),
+        numbers.allSatisfy({ (1...1_000_000).contains($0 ?? 0) }),
         let last = numbers.last ?? nil
-      else { throw start.error("this is not a row", "Write such as 2, or 3/2 in the third section.") }
+      else {
+        throw start.error("this is not a row", "Write such as 2, or 3/2 in the third section.")
+      }
       row = .init(section: numbers.count == 2 ? numbers[0] : nil, row: last)
       try expect("of")
     }
@@ -210,7 +214,9 @@ struct ScenarioStepParser {
 
   /// Reads a text, in quotation marks or without.
   private mutating func text(_ what: String) throws(Diagnostic) -> String {
-    guard let token = next else { throw cursor.error("there is no \(what.dropArticle)", "Write it.") }
+    guard let token = next else {
+      throw cursor.error("there is no \(what.dropArticle)", "Write it.")
+    }
     guard !token.text.isEmpty || token.isQuoted else {
       throw token.start.error("there is no \(what.dropArticle)", "Write it.")
     }

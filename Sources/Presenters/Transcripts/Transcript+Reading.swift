@@ -82,7 +82,8 @@ struct TranscriptParser {
     try finish()
   }
 
-  private mutating func read(_ line: Substring.UnicodeScalarView, _ number: Int) throws(Diagnostic) {
+  private mutating func read(_ line: Substring.UnicodeScalarView, _ number: Int) throws(Diagnostic)
+  {
     var cursor = TranscriptCursor(line, line: number, path: path)
     let isIndented = cursor.skipBlanks()
     guard let first = cursor.peek else { return }

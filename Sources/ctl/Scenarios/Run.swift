@@ -44,7 +44,9 @@ struct Run: ParsableCommand {
         Terminal.report(error)
       }
     }
-    try file?.write { put in try JUnitReport(of: "ctl run", test: "scenario.steps").present(results.report, to: put) }
+    try file?.write { put in
+      try JUnitReport(of: "ctl run", test: "scenario.steps").present(results.report, to: put)
+    }
     try Terminal.write(results.summary + "\n")
     if !results.report.failures.isEmpty { throw ExitStatus.unreadableInput }
     if !results.report.findings.isEmpty { throw ExitStatus.findings }
@@ -100,7 +102,8 @@ extension ScenarioDifference {
       return Diagnostic(
         .error, id: "scenario.steps", path: path,
         at: SourcePosition(line: max(1, place.line), column: 1),
-        (place.what.map { "\($0): " } ?? "") + words, "Correct the app, or take it over with --record.")
+        (place.what.map { "\($0): " } ?? "") + words,
+        "Correct the app, or take it over with --record.")
     }
   }
 }

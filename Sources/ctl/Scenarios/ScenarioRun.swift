@@ -18,7 +18,8 @@ struct ScenarioRun {
 
   /// Reads the document; throws what is wrong with it, or with the head.
   init(_ kept: KeptScenario) throws {
-    document = try kept.readDocument(naming: "Write '@document' and the path of a storyboard or xib.")
+    document = try kept.readDocument(
+      naming: "Write '@document' and the path of a storyboard or xib.")
     settings = try kept.settings(of: document.path)
     try settings.speech.screens.validateOneDevice()
     moment = settings.speech.dates.now ?? settings.speech.dates.currentMinute
@@ -90,7 +91,8 @@ private struct ScenarioPlay {
       throw kept.problem(
         id: "scenario.screen", at: "@screen",
         name.map { "the document has no screen '\(visible($0))'" } ?? "the document has no screen",
-        near.isEmpty ? "'ctl announce' shows the names." : "Write \(near.joined(separator: " or ")).")
+        near.isEmpty
+          ? "'ctl announce' shows the names." : "Write \(near.joined(separator: " or ")).")
     }
     player = ScenarioPlayer(screen, assumesAnswers: settings.asIfAnswered, titles: titles) {
       (language, device) throws(OperationRefusal) in
@@ -119,7 +121,8 @@ private final class Stage {
   private let asked: @Sendable () -> Void
 
   init(
-    _ version: DocumentVersion, _ settings: ScenarioSettings, onAsking asked: @escaping @Sendable () -> Void
+    _ version: DocumentVersion, _ settings: ScenarioSettings,
+    onAsking asked: @escaping @Sendable () -> Void
   ) {
     (self.version, self.settings, self.asked) = (version, settings, asked)
     live = Self.live(version, settings, asked)
@@ -140,7 +143,8 @@ private final class Stage {
   }
 
   private static func live(
-    _ version: DocumentVersion, _ settings: ScenarioSettings, _ asked: @escaping @Sendable () -> Void
+    _ version: DocumentVersion, _ settings: ScenarioSettings,
+    _ asked: @escaping @Sendable () -> Void
   ) -> LiveDocument {
     let loader = settings.speech.operatingLoader
     let now = loader.dateSettings.now

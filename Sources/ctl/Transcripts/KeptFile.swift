@@ -43,7 +43,8 @@ extension KeptFile {
     }
     guard let message else { return }
     throw problem(
-      id: "transcript.options", at: "@options", visible(message), "'\(help) --help' lists the options.")
+      id: "transcript.options", at: "@options", visible(message),
+      "'\(help) --help' lists the options.")
   }
 
   /// Returns the first sentence of a message of the command line, as the problem of a diagnostic.
@@ -68,7 +69,9 @@ extension KeptFile {
   }
 
   /// Reads a document, which the file names unless another one is given; throws a problem at the line of its path.
-  func readDocument(_ given: String? = nil, naming advice: String) throws(Diagnostic) -> InterfaceDocument {
+  func readDocument(_ given: String? = nil, naming advice: String) throws(Diagnostic)
+    -> InterfaceDocument
+  {
     guard let path = given ?? document else {
       throw problem(id: "transcript.document", at: nil, "there is no document", advice)
     }

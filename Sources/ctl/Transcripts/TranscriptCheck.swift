@@ -107,7 +107,9 @@ struct TranscriptCheck {
     let command = try kept.command(with: words, of: given ?? kept.document)
     let document = try kept.readDocument(
       given,
-      naming: "Write '@document' and its path, or name it: ctl announce PATH --check \(visible(kept.path))")
+      naming:
+        "Write '@document' and its path, or name it: ctl announce PATH --check \(visible(kept.path))"
+    )
     let speech = try command.speech(configuredFor: kept.isComplete ? nil : document.path)
     var (titles, problems) = (ScreenTitles(wanted: command.screen), [Diagnostic]())
     let maker = TranscriptMaker(command, speech)

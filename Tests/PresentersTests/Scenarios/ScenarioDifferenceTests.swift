@@ -52,7 +52,8 @@ private func played(
   @Test func `texts and lines of the record are told with their places`() throws {
     let scenario = try Scenario(reading: kept)
     let steps = [
-      played(["Off", "Done"], record: ["touch down at (1, 1)", "normal → highlighted  a"]), played(),
+      played(["Off", "Done"], record: ["touch down at (1, 1)", "normal → highlighted  a"]),
+      played(),
     ]
     let difference = scenario.difference(of: [steps], head: .init(), path: "s")
     #expect(
@@ -89,7 +90,8 @@ private func played(
     let scenario = try Scenario(reading: text)
     let english = [played(record: ["touch down", "hits “Save”"])]
     let german = [played(record: ["touch down", "hits “Sichern”"])]
-    #expect(scenario.difference(of: [english, german], head: scenario.head, path: "s").places.isEmpty)
+    #expect(
+      scenario.difference(of: [english, german], head: scenario.head, path: "s").places.isEmpty)
     let other = [played(["Hallo"], record: ["touch up", "hits “Sichern”"])]
     let difference = scenario.difference(of: [english, other], head: scenario.head, path: "s")
     #expect(

@@ -52,12 +52,15 @@ private let broken: [BrokenScenario] = [
     text: "Save. Button.",
     error: "s:1:1: error: there is no step above. Write one such as '> tap #signIn' first."),
   .init(
-    text: "| touch down", error: "s:1:1: error: there is no step above. Write one such as '> tap #signIn' first."),
-  .init(text: ">", error: "s:1:2: error: there is no step after '>'. Write one such as 'tap #signIn'."),
+    text: "| touch down",
+    error: "s:1:1: error: there is no step above. Write one such as '> tap #signIn' first."),
+  .init(
+    text: ">", error: "s:1:2: error: there is no step after '>'. Write one such as 'tap #signIn'."),
   .init(
     text: "> \"tap\" a",
     error: "s:1:3: error: there is no step after '>'. Write one such as 'tap #signIn'."),
-  .init(text: "> tapp a", error: "s:1:3: error: there is no step 'tapp'. Did you mean 'tap' or 'type'?"),
+  .init(
+    text: "> tapp a", error: "s:1:3: error: there is no step 'tapp'. Did you mean 'tap' or 'type'?"),
   .init(text: "> tap", error: "s:1:6: error: there is no name of an object. Write it."),
   .init(
     text: "> tap Sign In",
@@ -65,17 +68,22 @@ private let broken: [BrokenScenario] = [
       "s:1:12: error: 'In' is too much after 'tap'. Remove it, or put a name with blanks in quotation marks."
   ),
   .init(
-    text: "> tap \"Sign In", error: "s:1:7: error: the quotation mark is not closed. Write another one at its end."),
+    text: "> tap \"Sign In",
+    error: "s:1:7: error: the quotation mark is not closed. Write another one at its end."),
   .init(
-    text: "> tap a 101 times", error: "s:1:9: error: a control is tapped 1 to 100 times. Write another number."),
+    text: "> tap a 101 times",
+    error: "s:1:9: error: a control is tapped 1 to 100 times. Write another number."),
   .init(
     text: "> tap a 2",
     error:
-      "s:1:10: error: 'times' is missing here. Write it, and put names with blanks in quotation marks."),
+      "s:1:10: error: 'times' is missing here. Write it, and put names with blanks in quotation marks."
+  ),
   .init(
     text: "> set a 5",
-    error: "s:1:9: error: 'to' is missing here. Write it, and put names with blanks in quotation marks."),
-  .init(text: "> choose Dark", error: "s:1:14: error: 'in' is missing here. Write 'in' and the object."),
+    error:
+      "s:1:9: error: 'to' is missing here. Write it, and put names with blanks in quotation marks."),
+  .init(
+    text: "> choose Dark", error: "s:1:14: error: 'in' is missing here. Write 'in' and the object."),
   .init(
     text: "> gesture swipe on a",
     error:
@@ -86,18 +94,26 @@ private let broken: [BrokenScenario] = [
     error:
       "s:1:9: error: 'ok' is not a button of a remote. Write one of up, down, left, right, select, menu, play-pause, page-up, page-down."
   ),
-  .init(text: "> key Sapce on a", error: "s:1:7: error: this is not a key. Write such as Tab, ⌘N or x."),
   .init(
-    text: "> tap row 0 of a", error: "s:1:11: error: this is not a row. Write such as 2, or 3/2 in the third section."),
+    text: "> key Sapce on a", error: "s:1:7: error: this is not a key. Write such as Tab, ⌘N or x."),
   .init(
-    text: "> language 12", error: "s:1:12: error: this is not a language. Write one such as de or pt-BR."),
-  .init(text: "> wait 61", error: "s:1:8: error: a wait is 0 to 60 seconds. Write such as 'wait 0.5'."),
-  .init(text: "> wait nan", error: "s:1:8: error: a wait is 0 to 60 seconds. Write such as 'wait 0.5'."),
+    text: "> tap row 0 of a",
+    error: "s:1:11: error: this is not a row. Write such as 2, or 3/2 in the third section."),
   .init(
-    text: "> scroll in", error: "s:1:10: error: 'in' is not a direction. Write one of up, down, left, right."),
+    text: "> language 12",
+    error: "s:1:12: error: this is not a language. Write one such as de or pt-BR."),
+  .init(
+    text: "> wait 61", error: "s:1:8: error: a wait is 0 to 60 seconds. Write such as 'wait 0.5'."),
+  .init(
+    text: "> wait nan", error: "s:1:8: error: a wait is 0 to 60 seconds. Write such as 'wait 0.5'."),
+  .init(
+    text: "> scroll in",
+    error: "s:1:10: error: 'in' is not a direction. Write one of up, down, left, right."),
   .init(
     text: "> tap a\u{1B}[31m",
-    error: "s:1:3: error: there is a control character in this step. Write it as its number, such as \\u{1B}."),
+    error:
+      "s:1:3: error: there is a control character in this step. Write it as its number, such as \\u{1B}."
+  ),
   .init(
     text: "@screen A\n@screen B\n> look",
     error:
@@ -105,7 +121,8 @@ private let broken: [BrokenScenario] = [
   ),
   .init(
     text: "> look\n@languages de",
-    error: "s:2:1: error: '@languages' comes once, before the first screen and element. Move the line there."
+    error:
+      "s:2:1: error: '@languages' comes once, before the first screen and element. Move the line there."
   ),
   .init(
     text: "@languages en, de\n> look\n= Save",
