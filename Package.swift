@@ -169,7 +169,7 @@ let package = Package(
       name: "ControlTesting",
       dependencies: [
         "Auditing", "Controls", "InterfaceLoader", "InterfaceBuilder", "TextControls", "Pickers",
-        "ResponderKit", "Presenters", "SpokenLanguages", "Localize", "Diagnostics",
+        "AppKitDialect", "ControlCore", "Lists", "Navigation", "ResponderKit", "Presenters", "SpokenLanguages", "Localize", "Diagnostics",
         "Graphics",
         "Accessibility",
       ]),

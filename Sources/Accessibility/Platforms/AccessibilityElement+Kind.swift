@@ -56,7 +56,7 @@ extension AccessibilityElement {
 
 extension AccessibilityElement {
   /// The value in its range, in percent or counted from 1; nil for one that is only text.
-  var valueRange: (now: Double, least: Double, most: Double)? {
+  package var valueRange: (now: Double, least: Double, most: Double)? {
     switch value {
     // The controls of UIKit have values of `Float`, whose last digits a `Double` would tell.
     case .percent(let share) where share.isFinite:

@@ -14,7 +14,7 @@ package struct ScenarioPlayer {
   package typealias Restart =
     @MainActor (LanguageTag?, Device?) throws(OperationRefusal) -> LiveScreen
 
-  private var screen: LiveScreen
+  private(set) var screen: LiveScreen
   private let restart: Restart?
   /// Indicates whether the app delegate performs the actions that nothing else performs.
   private let assumesAnswers: Bool
@@ -23,6 +23,8 @@ package struct ScenarioPlayer {
   private var readerOfScreen: VirtualReader?
   /// The object of the step before, whose window shows what came.
   private var former: (any OperatedObject)?
+  /// The outcome of the last operation; nil after another step.
+  private(set) var outcome: OperationOutcome?
 
   /// Creates the player of a screen; without a closure that shows it anew, its language and device stay.
   ///
@@ -40,6 +42,7 @@ package struct ScenarioPlayer {
   ///
   /// An object that does not have the name in this language is found by its id.
   package mutating func play(_ action: ScenarioAction, id: String? = nil) -> PlayedStep {
+    outcome = nil
     do throws(OperationRefusal) {
       switch action {
       case .operate(let operation, let target):
@@ -101,6 +104,7 @@ package struct ScenarioPlayer {
     let assumed = assumesAnswers ? operated.assumeAnswers() : []
     let outcome = try operated.perform(operation)
     former = operated
+    self.outcome = outcome
     var step = PlayedStep(obstacle: outcome.obstacle)
     step.id = operated.element?.id
     guard outcome.obstacle == nil else { return step }
@@ -119,7 +123,8 @@ package struct ScenarioPlayer {
     }
   }
 
-  private var shownHierarchy: AccessibilityHierarchy { former?.shownHierarchy ?? screen.hierarchy }
+  /// The hierarchy of the screen that is shown now.
+  var shownHierarchy: AccessibilityHierarchy { former?.shownHierarchy ?? screen.hierarchy }
 
   // MARK: Screen readers
 

@@ -16,7 +16,8 @@ struct Run: ParsableCommand {
       something else happens, and with 3 if a scenario or its document cannot be read.
       """)
 
-  @Argument(help: "Scenarios, or folders to search for .scenario files.")
+  @Argument(
+    help: "Scenarios, or folders to search for .scenario files; with --explore documents, or folders of them.")
   var paths: [String]
 
   @OptionGroup var search: SearchOptions
@@ -25,14 +26,37 @@ struct Run: ParsableCommand {
   @Flag(help: "Write what happened into the scenarios, and show what differs.")
   var record = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Make so many random steps in each document, and report the laws that do not hold with the fewest steps to each.",
+      valueName: "steps"))
+  var explore: Int?
+
+  @Option(help: ArgumentHelp("The seed of the random steps. (default: 1)", valueName: "number"))
+  var seed: UInt64?
+
   @Option(help: ArgumentHelp("Write a JUnit report to a file.", valueName: "file"))
   var junit: String?
 
   @OptionGroup var overwrite: OverwriteOption
 
+  func validate() throws {
+    if let explore, !(1...1_000_000).contains(explore) {
+      throw ValidationError("--explore is from 1 to 1,000,000 steps.")
+    }
+    if seed != nil, explore == nil { throw ValidationError("--seed is for --explore.") }
+    if record, explore != nil {
+      throw ValidationError("--explore plays no scenario. Leave out --record.")
+    }
+  }
+
   func run() throws {
     let file = try junit.map { path in
       try ExitStatus.ofOutput { try OutputFile(.runs, at: path, overwrites: overwrite.isOn) }
+    }
+    if let explore {
+      let exploration = Exploration(steps: explore, seed: seed ?? 1)
+      return try exploration.run(on: search.finder(for: paths), to: file)
     }
     var results = RunResults()
     for found in search.finder(.scenarios, for: paths).found {

@@ -1,0 +1,148 @@
+import Auditing
+import Diagnostics
+import InterfaceBuilder
+package import InterfaceLoader
+import Presenters
+import ResponderKit
+
+/// Makes random steps on the screens of a document, and finds the states in which a law does not hold.
+///
+/// The same seed makes the same steps. Main actor only.
+@MainActor
+package struct Explorer {
+  /// Makes the document live, as it is at the start.
+  private let makeLive: @MainActor () -> LiveDocument
+  private var random: SeededRandom
+  private let options = AuditOptions(only: ExploredLaw.rules)
+  /// The states that were looked at.
+  private var known: Set<String> = []
+  /// The faults so far, by what is wrong and where.
+  private var found: Set<String> = []
+  private var faults: [ExploredFault] = []
+
+  /// The most steps after which an exploration begins anew.
+  private static let longest = 12
+  /// The most plays in which the steps to a fault are made fewer.
+  private static let mostPlays = 200
+
+  /// Creates an explorer of the document that a closure makes live.
+  package init(seed: UInt64, _ makeLive: @escaping @MainActor () -> LiveDocument) {
+    (self.makeLive, random) = (makeLive, SeededRandom(seed: seed))
+  }
+
+  /// Makes a number of steps; returns the faults in the order in which they were found.
+  package mutating func explore(steps count: Int) -> [ExploredFault] {
+    let screens = makeLive().screens.count
+    for number in 0..<screens {
+      guard let play = start(number) else { continue }
+      note(look(at: play), play, on: number)
+    }
+    var made = 0
+    var number = 0
+    while made < count, screens > 0 {
+      guard var play = start(number % screens) else { break }
+      for _ in 0..<min(Self.longest, count - made) {
+        guard let step = nextStep(in: play) else { break }
+        play.make(step)
+        made += 1
+        note(look(at: play), play, on: number % screens)
+      }
+      // A screen with nothing to operate costs a step, so that this ends.
+      if play.steps.isEmpty { made += 1 }
+      if number % 5 == 0 { compare(play, on: number % screens) }
+      number += 1
+    }
+    return faults
+  }
+
+  private func start(_ number: Int) -> ExploredPlay? {
+    let screens = makeLive().screens
+    return screens.indices.contains(number) ? ExploredPlay(ScenarioPlayer(screens[number])) : nil
+  }
+
+  private mutating func nextStep(in play: ExploredPlay) -> String? {
+    let isAppKit = play.player.screen.uiKitWindow == nil
+    // A step that changes nothing is tried the other way round.
+    if let last = play.steps.last, play.player.outcome?.change == nil, random.chance(60) {
+      for (verb, other) in [("increment ", "decrement "), ("decrement ", "increment ")]
+      where last.hasPrefix(verb) { return other + last.dropFirst(verb.count) }
+    }
+    if !isAppKit, random.chance(5) {
+      return ["next", "previous", "activate", "escape"].randomElement(using: &random)
+    }
+    guard let object = play.player.objects.randomElement(using: &random) else { return nil }
+    return object.step(&random, isAppKit: isAppKit)
+  }
+
+  // MARK: Laws
+
+  /// Returns what is wrong after the last step of a play, or at its start.
+  private mutating func look(at play: ExploredPlay) -> [ExploredSight] {
+    var sights = play.brokenLaws
+    if known.insert(state(of: play)).inserted { sights += brokenRules(in: play) }
+    return sights
+  }
+
+  private func state(of play: ExploredPlay) -> String {
+    let live = play.player.screen.document
+    return play.player.shownHierarchy.stops.map { stop in
+      "\(live.element(of: stop.object)?.id ?? "") \(live.announcement(of: stop.element).text)"
+    }.joined(separator: "\n")
+  }
+
+  private func brokenRules(in play: ExploredPlay) -> [ExploredSight] {
+    let audit = AccessibilityAudit(of: play.player.screen, options: options)
+    return audit.findings.filter { finding in
+      finding.severity != .note && !(play.isBehindOthers && ExploredLaw.ofReach.contains(finding.id))
+    }.map { ExploredSight($0) }
+  }
+
+  /// Plays the steps twice without a look at them, and compares.
+  private mutating func compare(_ play: ExploredPlay, on number: Int) {
+    guard var first = start(number), var second = start(number) else { return }
+    for step in play.steps {
+      first.make(step)
+      second.make(step)
+    }
+    guard let place = first.played.indices.first(where: { first.played[$0] != second.played[$0] })
+    else { return }
+    let sight = ExploredSight(
+      .differentRuns, id: first.played[place].id, in: play.player.screen.document, "",
+      "two runs of '\(play.steps[place])' differ")
+    note([sight], play, on: number)
+  }
+
+  // MARK: Fewer steps
+
+  private mutating func note(_ sights: [ExploredSight], _ play: ExploredPlay, on number: Int) {
+    for sight in sights where found.insert(sight.key).inserted {
+      let steps = shrunk(play.steps, to: sight.key, on: number)
+      faults.append(
+        ExploredFault(
+          finding: sight.finding, screen: play.player.screen.loaded.title, steps: steps))
+    }
+  }
+
+  /// Returns the fewest steps that lead to a fault.
+  private func shrunk(_ steps: [String], to key: String, on number: Int) -> [String] {
+    var steps = steps
+    var plays = 0
+    func leads(_ steps: [String]) -> Bool {
+      plays += 1
+      guard plays <= Self.mostPlays, var play = start(number) else { return false }
+      for step in steps { play.make(step) }
+      return (play.brokenLaws + brokenRules(in: play)).contains { $0.key == key }
+    }
+    var size = steps.count
+    while size > 0 {
+      var start = 0
+      while start < steps.count {
+        var fewer = steps
+        fewer.removeSubrange(start..<min(start + size, steps.count))
+        if leads(fewer) { steps = fewer } else { start += size }
+      }
+      size = min(size / 2, steps.count)
+    }
+    return steps
+  }
+}
