@@ -330,7 +330,7 @@ let package = Package(
         "InterfaceLoader", "Localize", "Presenters", "ResponderKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Recorded", "Source/Questions.tsv"]),
+      exclude: ["Recorded", "Source/Questions.tsv", "Scenarios/Judged"]),
   ],
   cLanguageStandard: .gnu2x,
   cxxLanguageStandard: .cxx17

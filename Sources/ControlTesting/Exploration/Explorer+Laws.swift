@@ -74,7 +74,7 @@ struct ExploredPlay {
           "no responder performs \(search.action)"))
     }
     if outcome.change != nil, outcome.announcements.isEmpty, player.screen.uiKitWindow != nil,
-      isRead(played.id)
+      hasSpokenValue(played.id)
     {
       sights.append(
         .init(.silentChange, id: played.id, in: live, "", "the change of its value is not said"))
@@ -104,9 +104,11 @@ struct ExploredPlay {
       }
   }
 
-  /// Returns whether a screen reader reads an object.
-  private func isRead(_ id: String?) -> Bool {
-    player.shownHierarchy.stops.contains { live.element(of: $0.object)?.id == id }
+  /// Returns whether a screen reader says the value of an object; that of a stepper is shown by another one.
+  private func hasSpokenValue(_ id: String?) -> Bool {
+    player.shownHierarchy.stops.contains {
+      live.element(of: $0.object)?.id == id && $0.element.value != nil
+    }
   }
 
   /// The name of what has the focus; nil for nothing.
@@ -167,7 +169,6 @@ extension View {
       return true
     }
     if let control = self as? Control, control.isEnabled, control.targetText != nil { return true }
-    if self is any ShowsBarItem { return true }
     return subviews.contains(where: \.mayLeadAway)
   }
 }

@@ -32,6 +32,13 @@ package struct Explorer {
 
   /// Makes a number of steps; returns the faults in the order in which they were found.
   package mutating func explore(steps count: Int) -> [ExploredFault] {
+    let document = makeLive().document
+    for finding in DocumentAudit(options: options).audit(document).findings
+    where finding.severity != .note && finding.subject?.needsReview != true {
+      let sight = ExploredSight(finding)
+      guard found.insert(sight.key).inserted else { continue }
+      faults.append(ExploredFault(finding: finding, screen: nil, steps: []))
+    }
     let screens = makeLive().screens.count
     for number in 0..<screens {
       guard let play = start(number) else { continue }
@@ -116,18 +123,19 @@ package struct Explorer {
 
   private mutating func note(_ sights: [ExploredSight], _ play: ExploredPlay, on number: Int) {
     for sight in sights where found.insert(sight.key).inserted {
-      let steps = shrunk(play.steps, to: sight.key, on: number)
-      faults.append(
-        ExploredFault(
-          finding: sight.finding, screen: play.player.screen.loaded.title, steps: steps))
+      let (screen, steps) = shrunk(play.steps, to: sight.key, on: number)
+      let title = start(screen)?.player.screen.loaded.title
+      faults.append(ExploredFault(finding: sight.finding, screen: title, steps: steps))
     }
   }
 
-  /// Returns the fewest steps that lead to a fault.
-  private func shrunk(_ steps: [String], to key: String, on number: Int) -> [String] {
+  /// Returns the fewest steps that lead to a fault, and the screen on which they begin.
+  private func shrunk(
+    _ steps: [String], to key: String, on number: Int
+  ) -> (screen: Int, steps: [String]) {
     var steps = steps
     var plays = 0
-    func leads(_ steps: [String]) -> Bool {
+    func leads(_ steps: [String], from number: Int) -> Bool {
       plays += 1
       guard plays <= Self.mostPlays, var play = start(number) else { return false }
       for step in steps { play.make(step) }
@@ -139,10 +147,16 @@ package struct Explorer {
       while start < steps.count {
         var fewer = steps
         fewer.removeSubrange(start..<min(start + size, steps.count))
-        if leads(fewer) { steps = fewer } else { start += size }
+        if leads(fewer, from: number) { steps = fewer } else { start += size }
       }
       size = min(size / 2, steps.count)
     }
-    return steps
+    // The screen to which the first steps lead may be shown without them.
+    for screen in makeLive().screens.indices where screen != number {
+      for count in 0..<steps.count where leads(Array(steps.suffix(count)), from: screen) {
+        return (screen, Array(steps.suffix(count)))
+      }
+    }
+    return (number, steps)
   }
 }

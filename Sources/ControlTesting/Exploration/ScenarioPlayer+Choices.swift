@@ -23,17 +23,27 @@ extension ScenarioPlayer {
     let texts = stops.map { live.announcement(of: $0.element).text }
     let idCounts = Dictionary(ids.compactMap(\.self).map { ($0, 1) }, uniquingKeysWith: +)
     let textCounts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
-    return stops.indices.compactMap { number in
+    var whole: Set<String> = []
+    return stops.indices.flatMap { number -> [ExploredObject] in
       let stop = stops[number]
-      let id = ids[number].flatMap { idCounts[$0] == 1 ? $0 : nil }
-      let text = textCounts[texts[number]] == 1 && !texts[number].isEmpty ? texts[number] : nil
-      guard let name = id ?? text else { return nil }
-      // A part of a control is tapped; its value is that of the whole.
-      let operations = id == nil ? [] : live.operations(of: stop.object)
-      return ExploredObject(
-        name: Self.quoted(name), element: stop.element, operations: operations,
-        titles: operations.contains(.choose) ? live.choices(of: stop.object) : [],
-        hasGestures: (stop.object as? View)?.gestureRecognizers?.isEmpty == false)
+      var objects: [ExploredObject] = []
+      // A part of a control is tapped by what is said of it; its value is that of the whole, which has the id.
+      if let id = ids[number], whole.insert(id).inserted {
+        let operations = live.operations(of: stop.object).filter { $0 != .tap || idCounts[id] == 1 }
+        objects.append(
+          ExploredObject(
+            name: Self.quoted(id), element: stop.element, operations: operations,
+            titles: operations.contains(.choose) ? live.choices(of: stop.object) : [],
+            hasGestures: (stop.object as? View)?.gestureRecognizers?.isEmpty == false))
+      }
+      let isPart = ids[number].map { idCounts[$0] != 1 } ?? true
+      if isPart, textCounts[texts[number]] == 1, !texts[number].isEmpty {
+        objects.append(
+          ExploredObject(
+            name: Self.quoted(texts[number]), element: stop.element, operations: [], titles: [],
+            hasGestures: false))
+      }
+      return objects.filter { $0.operations != [] || isPart }
     }
   }
 
