@@ -8,7 +8,9 @@ extension Scenario {
   /// Plays the steps on a screen, and compares what happens in the language and by the reader of the screen;
   /// throws the differences.
   ///
-  /// The screen is operated, and keeps its state. What a step does not expect is not compared. In a test:
+  /// The screen is operated, and keeps its state. What a step does not expect is not compared. The screen, the
+  /// language, the reader and the options are those of the screen that is given, and not those of the head; titles
+  /// are those of the document in its own language. Steps to another language or device cannot be made. In a test:
   ///
   ///     try Scenario(contentsOfFile: "SignIn.scenario").run(on: screen)
   @MainActor
@@ -24,17 +26,18 @@ extension Scenario {
     // The texts of one column are compared.
     let own = head.column(of: reader, in: live.language).map { onlyColumn($0) }
     let other = Transcript.Head(readers: [reader].compactMap(\.self), languages: [live.language])
-    // A scenario names titles as the document does.
-    let titles = (live.texts ?? []).map { ($0.original.text, $0.value) }
-    var player = ScenarioPlayer(screen, titles: Dictionary(titles) { first, _ in first })
+    // A scenario has the titles of the document.
+    let texts = (live.texts ?? []).map { ($0.original.key, $0.original.text) }
+    var player = ScenarioPlayer(screen, titles: Dictionary(texts) { first, _ in first })
     let played = steps.map { player.play($0.action) }
     let difference = (own ?? self).difference(
-      of: [played], head: own?.head ?? other, path: "scenario")
+      of: [played], head: own?.head ?? other, path: path)
     if !difference.places.isEmpty { throw difference }
   }
 
   /// Parses the scenario in a file; throws a `Diagnostic`, or the error of reading it.
   public init(contentsOfFile path: String) throws {
     try self.init(readingUTF8: Data(contentsOf: URL(filePath: path)), path: path)
+    self.path = path
   }
 }

@@ -10,15 +10,15 @@ import TextFormats
 /// Plays the steps of a scenario on the screen of a live document.
 @MainActor
 package struct ScenarioPlayer {
-  /// Shows the screen anew in a language, or on a device; nil for what stays as it is.
+  /// Shows a screen with a name anew in a language, or on a device; nil for what stays as it is.
   package typealias Restart =
-    @MainActor (LanguageTag?, Device?) throws(OperationRefusal) -> LiveScreen
+    @MainActor (LanguageTag?, Device?, String?) throws(OperationRefusal) -> LiveScreen
 
   private(set) var screen: LiveScreen
   private let restart: Restart?
   /// Indicates whether the app delegate performs the actions that nothing else performs.
   private let assumesAnswers: Bool
-  /// The titles of the first language, in this one.
+  /// The texts of the document in the language of the scenario's titles, by key.
   private let titles: [String: String]
   private var readerOfScreen: VirtualReader?
   /// The object of the step before, whose window shows what came.
@@ -28,8 +28,8 @@ package struct ScenarioPlayer {
 
   /// Creates the player of a screen; without a closure that shows it anew, its language and device stay.
   ///
-  /// If answers are assumed, the app delegate performs the actions that nothing else performs. Titles that are
-  /// chosen are looked up among those of another language first.
+  /// If answers are assumed, the app delegate performs the actions that nothing else performs. Titles and names
+  /// are those of the texts that are given by key, and are looked up in the language of the screen.
   package init(
     _ screen: LiveScreen, assumesAnswers: Bool = false, titles: [String: String] = [:],
     restart: Restart? = nil
@@ -40,13 +40,15 @@ package struct ScenarioPlayer {
 
   /// Makes a step, and returns what happened.
   ///
-  /// An object that does not have the name in this language is found by its id.
+  /// In another language than that of the names an object is found by the id that it had there.
   package mutating func play(_ action: ScenarioAction, id: String? = nil) -> PlayedStep {
     outcome = nil
     do throws(OperationRefusal) {
       switch action {
       case .operate(let operation, let target):
-        return try operate(operation.withTitles(titles), try object(target, id: id))
+        let object = try object(target, id: id)
+        return try operate(
+          operation.withTitles { title($0, inside: object.element?.id) }, object)
       case .read(let target): return try read(target, id: id)
       case .look:
         var step = PlayedStep()
@@ -81,28 +83,41 @@ package struct ScenarioPlayer {
     return try live.operated(element, in: place)
   }
 
-  private func object(named name: String, id: String?) throws(OperationRefusal)
-    -> any OperatedObject
-  {
-    if let found = former?.another(named: name) { return found }
-    do throws(OperationRefusal) {
-      return try screen.operated(named: name)
-    } catch {
-      for other in [titles[name], id] {
-        guard let other else { continue }
-        if let found = former?.another(named: other) ?? (try? screen.operated(named: other)) {
-          return found
-        }
+  private func object(named name: String, id: String?) throws(OperationRefusal) -> any OperatedObject {
+    for other in names(for: name, id: id) {
+      if let found = former?.another(named: other) ?? (try? screen.operated(named: other)) {
+        return found
       }
-      throw error
     }
+    return try screen.operated(named: name)
+  }
+
+  /// Returns the names under which an object is looked for, the surest one first.
+  private func names(for name: String, id: String?) -> [String] {
+    let live = screen.document
+    // Rows and parts of controls share an id.
+    let isOnly = id.map { id in
+      shownHierarchy.stops.count { live.element(of: $0.object)?.id == id } < 2
+    }
+    let first = name.hasPrefix("#") || isOnly != true ? nil : id
+    let translated = title(name, inside: nil)
+    return [first, translated == name ? nil : translated, name, id].compactMap(\.self)
+  }
+
+  /// Returns a text of the document in the language of the screen: that of an object if it has one.
+  private func title(_ text: String, inside id: String?) -> String {
+    let found = (screen.document.texts ?? []).filter { titles[$0.original.key] == text }
+    let own = found.first { text in
+      sequence(first: text.original.object, next: \.parent).contains { $0.id == id }
+    }
+    return (id == nil ? found.first : own ?? found.first)?.value ?? text
   }
 
   private mutating func operate(
     _ operation: ScreenOperation, _ operated: any OperatedObject
   ) throws(OperationRefusal) -> PlayedStep {
     let assumed = assumesAnswers ? operated.assumeAnswers() : []
-    let outcome = try operated.perform(operation)
+    let outcome = try operated.perform(operation, spelled: .scenario)
     former = operated
     self.outcome = outcome
     var step = PlayedStep(obstacle: outcome.obstacle)
@@ -124,7 +139,7 @@ package struct ScenarioPlayer {
   }
 
   /// The hierarchy of the screen that is shown now.
-  var shownHierarchy: AccessibilityHierarchy { former?.shownHierarchy ?? screen.hierarchy }
+  var shownHierarchy: AccessibilityHierarchy { former?.shownHierarchy ?? screen.shownHierarchy }
 
   // MARK: Screen readers
 
@@ -133,10 +148,9 @@ package struct ScenarioPlayer {
   ) throws(OperationRefusal) -> PlayedStep {
     let live = screen.document
     let stops = shownHierarchy.stops
-    let found =
-      stops.first { live.isNamed(target.name, $0) }
-      ?? titles[target.name].flatMap { name in stops.first { live.isNamed(name, $0) } }
-      ?? id.flatMap { id in stops.first { live.element(of: $0.object)?.id == id } }
+    let found = names(for: target.name, id: id).lazy.compactMap { name in
+      stops.first { live.isNamed(name, $0) }
+    }.first
     guard let found else {
       let said = stops.prefix(20).map { "“\(live.announcement(of: $0.element).text)”" }
       throw OperationRefusal(
@@ -145,25 +159,27 @@ package struct ScenarioPlayer {
     var step = PlayedStep()
     step.id = live.element(of: found.object)?.id
     step.said = [.init(found, text: live.announcement(of: found.element).text)]
-    if let reader = reader(makes: false) { reader.move(to: found.object) }
+    reader?.move(to: found.object)
     return step
   }
 
-  /// The reader that walks through the screen; nil if none does yet, unless it is made.
-  private mutating func reader(makes: Bool) -> VirtualReader? {
-    if readerOfScreen == nil, makes, let window = screen.uiKitWindow {
-      let live = screen.document
-      let reader = VirtualReader(window, language: live.language, screenReader: live.screenReader)
-      reader.order = live.readingOrder
-      readerOfScreen = reader
+  /// The reader that walks through the screen; nil for a screen of AppKit.
+  private var reader: VirtualReader? {
+    mutating get {
+      if readerOfScreen == nil, let window = screen.uiKitWindow {
+        let live = screen.document
+        let reader = VirtualReader(window, language: live.language, screenReader: live.screenReader)
+        reader.order = live.readingOrder
+        readerOfScreen = reader
+      }
+      return readerOfScreen
     }
-    return readerOfScreen
   }
 
   private mutating func read(
     _ command: ScenarioAction.ReaderCommand
   ) throws(OperationRefusal) -> PlayedStep {
-    guard let reader = reader(makes: true) else {
+    guard let reader else {
       throw OperationRefusal(
         "the cursor of a screen reader is not modeled in AppKit", "Use 'read' and a name.")
     }
@@ -181,6 +197,7 @@ package struct ScenarioPlayer {
     let log = SpokenLog(entries: Array(reader.log.entries.dropFirst(before)))
     step.said = log.texts.map { .init(texts: [.exact($0)]) }
     step.record = record.entries.isEmpty ? [] : record.rows.map { ControlAnswer.line($0) }
+    if log.entries.contains(where: { $0.kind == .screenChanged }) { step.screen = elements }
     if let problem { step.obstacle = problem }
     if !isDone, log.entries.isEmpty { step.obstacle = "the element does not answer to this" }
     return step
@@ -189,6 +206,8 @@ package struct ScenarioPlayer {
   // MARK: Screens and time
 
   private mutating func show(_ name: String) throws(OperationRefusal) -> PlayedStep {
+    // What was presented stays in front of the others.
+    screen.uiKitWindow?.rootViewController?.dismiss(animated: false)
     guard let other = screen.document.screen(named: name) else {
       let titles = screen.document.screenTitles.compactMap { $0 }.map { "“\($0)”" }
       throw OperationRefusal(
@@ -211,7 +230,12 @@ package struct ScenarioPlayer {
       throw OperationRefusal(
         "the screen of a test keeps its language and its device", "Make another screen.")
     }
-    return show(try restart(language, device))
+    guard device == nil || screen.uiKitWindow != nil else {
+      throw OperationRefusal("a screen of a Mac is on no device", "Leave out the step.")
+    }
+    let live = screen.document
+    let place = live.interface.screens.firstIndex { $0.root === screen.loaded.root }
+    return show(try restart(language, device, place.flatMap { live.screenTitles[$0] }))
   }
 
   private func wait(_ seconds: Double) throws(OperationRefusal) -> PlayedStep {
@@ -249,17 +273,32 @@ extension VirtualReader {
   }
 }
 
+extension OperationSpelling {
+  /// The steps of scenarios.
+  fileprivate static let scenario = OperationSpelling(
+    title: "title", nothingFits: "Leave out the step."
+  ) { kind in
+    switch kind {
+    case .taps: "'tap'"
+    case .rightClick: "'right-click'"
+    case .keys: "'key'"
+    default: "'\(kind.rawValue)'"
+    }
+  }
+}
+
 extension ScreenOperation {
-  /// Returns the operation with the titles that it chooses in another language.
-  fileprivate func withTitles(_ titles: [String: String]) -> ScreenOperation {
-    func translated(_ path: String) -> String {
-      titles[path]
-        ?? path.split(separator: "/", omittingEmptySubsequences: false)
-        .map { titles[String($0)] ?? String($0) }.joined(separator: "/")
+  /// Returns the operation with its titles in another language.
+  fileprivate func withTitles(_ translated: (String) -> String) -> ScreenOperation {
+    func whole(_ path: String) -> String {
+      let title = translated(path)
+      guard title == path else { return title }
+      return path.split(separator: "/", omittingEmptySubsequences: false)
+        .map { translated(String($0)) }.joined(separator: "/")
     }
     switch self {
-    case .choose(let path): return .choose(path.map(translated))
-    case .rightClick(let path): return .rightClick(path.map(translated))
+    case .choose(let path): return .choose(path.map(whole))
+    case .rightClick(let path): return .rightClick(path.map(whole))
     default: return self
     }
   }

@@ -25,12 +25,21 @@ extension LiveScreen {
     guard
       let object = document.dialectScreens.operated(named: name, on: self, near: position)
     else {
-      let said = document.spokenTexts(in: hierarchy).prefix(20).map { "“\($0)”" }
+      let said = document.spokenTexts(in: shownHierarchy).prefix(20).map { "“\($0)”" }
       throw OperationRefusal(
         "'\(brief(name))' is not on the screen",
         said.isEmpty ? "Nothing is said there." : "It has \(said.joined(separator: ", ")).")
     }
     return object
+  }
+}
+
+extension LiveScreen {
+  /// The hierarchy of what the window of the screen shows now, which may be another screen.
+  package var shownHierarchy: AccessibilityHierarchy {
+    guard let window = uiKitWindow else { return hierarchy }
+    window.layoutIfNeeded()
+    return AccessibilityHierarchy(of: window, order: document.readingOrder)
   }
 }
 

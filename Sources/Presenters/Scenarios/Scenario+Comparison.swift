@@ -82,7 +82,7 @@ extension TranscriptComparison {
   /// Compares two lists of the same steps, step by step and mark by mark.
   mutating func compareSteps(all: Bool) {
     compareHeads()
-    let count = said.head.columns.count
+    let count = kept.head.columns.count
     for (step, played) in zip(kept.screens, said.screens) {
       append(.screen(step))
       for mark in TranscriptMark.allCases {
@@ -91,7 +91,7 @@ extension TranscriptComparison {
         guard all || mark == .obstacle || !old.isEmpty else { continue }
         let known = places.count
         compare(
-          old.map { .element($0.expanded(to: count)) }, new.map { .element($0) },
+          old.map { .element(aligned($0.expanded(to: count))) }, new.map { .element($0) },
           after: old.isEmpty ? step.line : max(step.line, (old.first?.line ?? 1) - 1))
         // A first recording differs from nothing.
         if old.isEmpty, mark != .obstacle { places.removeSubrange(known...) }

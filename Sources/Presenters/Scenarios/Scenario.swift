@@ -26,6 +26,8 @@ public struct Scenario: Sendable, Hashable {
   public internal(set) var steps: [Step] = []
   /// The expectations, with a screen for each step.
   package var transcript = Transcript()
+  /// The path for differences.
+  package var path = "scenario"
   /// The comments above the name of the screen, without their markers.
   var comments: [String] = []
 

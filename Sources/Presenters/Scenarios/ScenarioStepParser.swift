@@ -36,7 +36,7 @@ struct ScenarioStepParser {
     let action = try read(verb)
     if let next {
       throw next.start.error(
-        "'\(brief(next.text))' is too much after '\(verb.text)'",
+        "'\(brief(next.text))' is not expected after '\(verb.text)'",
         "Remove it, or put a name with blanks in quotation marks.")
     }
     return action
@@ -105,9 +105,9 @@ struct ScenarioStepParser {
     case "screen": return .screen(try text("the name of a screen"))
     case "language":
       let start = next?.start ?? cursor
-      guard let tag = LanguageTag(try text("a language")) else {
-        throw start.error("this is not a language", "Write one such as de or pt-BR.")
-      }
+      let name = try text("a language")
+      guard let tag = PseudoLanguage(named: name)?.tag ?? LanguageTag(name), tag.isOfPeople || PseudoLanguage(tag) != nil
+      else { throw start.error("this is not a language", "Write one such as de or pt-BR.") }
       return .language(tag)
     case "device":
       let start = next?.start ?? cursor
@@ -184,7 +184,9 @@ struct ScenarioStepParser {
     if let word = next, !word.isQuoted, word.text == "row" {
       try advance()
       let start = next?.start ?? cursor
-      let numbers = try text("the number of a row").split(separator: "/").map { Int($0) }
+      let numbers = try text("the number of a row").split(
+        separator: "/", omittingEmptySubsequences: false
+      ).map { Int($0) }
       guard (1...2).contains(numbers.count),
         numbers.allSatisfy({ (1...1_000_000).contains($0 ?? 0) }),
         let last = numbers.last ?? nil
@@ -215,10 +217,10 @@ struct ScenarioStepParser {
   /// Reads a text, in quotation marks or without.
   private mutating func text(_ what: String) throws(Diagnostic) -> String {
     guard let token = next else {
-      throw cursor.error("there is no \(what.dropArticle)", "Write it.")
+      throw cursor.error("\(what) is missing", "Write it.")
     }
     guard !token.text.isEmpty || token.isQuoted else {
-      throw token.start.error("there is no \(what.dropArticle)", "Write it.")
+      throw token.start.error("\(what) is missing", "Write it.")
     }
     try advance()
     return token.text
@@ -258,10 +260,7 @@ struct ScenarioStepParser {
   }
 }
 
-extension String {
-  /// The words without their first one, an article.
-  fileprivate var dropArticle: Substring {
-    let words = split(separator: " ", maxSplits: 1)
-    return words.count == 2 && ["a", "an", "the"].contains(words[0]) ? words[1] : self[...]
-  }
+extension LanguageTag {
+  /// Indicates whether the language has two or three letters, and is not the word for all of them.
+  var isOfPeople: Bool { (2...3).contains(language.count) && language != "all" }
 }

@@ -51,6 +51,21 @@ extension Transcript {
       return place > 0 ? reader * width + place : nil
     }
 
+    /// Returns the place of each text of this head among those of another one; nil for one that is not there.
+    ///
+    /// A head without readers or languages has those of this one.
+    func places(in other: Head) -> [Int?] {
+      func names(_ head: Head) -> [String] {
+        let readers = head.readers.isEmpty ? Array(self.readers.prefix(1)) : head.readers
+        let languages = head.languages.isEmpty ? Array(self.languages.prefix(1)) : head.languages
+        return (readers.isEmpty ? [""] : readers).flatMap { reader in
+          (languages.isEmpty ? [""] : languages.map(\.description)).map { "\(reader) \($0)" }
+        }
+      }
+      let known = Dictionary(names(other).enumerated().map { ($1, $0) }) { first, _ in first }
+      return names(self).map { known[$0] }
+    }
+
     /// The lines of the head.
     var lines: [String] {
       var lines: [String] = []

@@ -11,10 +11,16 @@ struct TranscriptComparison {
   private var comments: [String] = []
   /// The expressions that took too long; they are not tried again.
   var slowPatterns: Set<TextPattern> = []
+  /// The names of the texts that are said.
+  let columns: [String]
+  /// The place of each of them among the kept texts; nil for one that is new.
+  let keptColumns: [Int?]
 
   init(kept: Transcript, said: Transcript) {
     self.kept = kept
     self.said = said
+    columns = said.head.columns
+    keptColumns = said.head.places(in: kept.head)
     result.head = kept.head
     if !kept.head.readers.isEmpty { result.head.readers = said.head.readers }
     if !kept.languages.isEmpty || said.languages.count != 1 {
@@ -78,7 +84,7 @@ struct TranscriptComparison {
       tell(
         Array(old[i..<keptIndex]), Array(new[j..<saidIndex]),
         after: i > 0 ? old[i - 1].line : line)
-      if keptIndex < old.count { append(old[keptIndex]) }
+      if keptIndex < old.count { append(old[keptIndex].updated(by: new[saidIndex], keptColumns)) }
       (i, j) = (keptIndex + 1, saidIndex + 1)
     }
   }
@@ -95,8 +101,21 @@ struct TranscriptComparison {
     Self.screens(of: transcript).rest.enumerated().flatMap { number, screen -> [Item] in
       // A first screen without a name has no line.
       let isImplied = number == 0 && screen.title == nil
-      return (isImplied ? [] : [.screen(screen)]) + screen.elements.map { .element($0) }
+      let isKept = transcript.head == kept.head
+      return (isImplied ? [] : [.screen(screen)])
+        + screen.elements.map { .element(isKept ? aligned($0) : $0) }
     }
+  }
+
+  /// Returns a kept element with a text for each that is said; one that is new matches any text.
+  func aligned(_ element: Transcript.Element) -> Transcript.Element {
+    guard keptColumns != columns.indices.map(Optional.some) else { return element }
+    var element = element
+    let texts = element.texts
+    element.texts = keptColumns.map { place in
+      place.flatMap { texts.indices.contains($0) ? texts[$0] : nil } ?? .partial(["", ""])
+    }
+    return element
   }
 
   // MARK: Differences
@@ -105,11 +124,13 @@ struct TranscriptComparison {
   private mutating func tell(_ old: [Item], _ new: [Item], after line: Int) {
     for (kept, said) in zip(old, new) { change(kept, said) }
     for item in old.dropFirst(new.count) {
-      places.append(.init(line: item.line, expected: summary(of: item)))
+      places += summaries(of: item).map { .init(line: item.line, what: $0.what, expected: $0.text) }
       comments += item.comments
     }
     for item in new.dropFirst(old.count) {
-      places.append(.init(line: old.last?.line ?? line, actual: summary(of: item)))
+      places += summaries(of: item).map {
+        .init(line: old.last?.line ?? line, what: $0.what, actual: $0.text)
+      }
       append(item.bare)
     }
   }
@@ -123,6 +144,7 @@ struct TranscriptComparison {
     }
     let spoken = new.source
     for (number, text) in new.texts.enumerated() {
+      if keptColumns.indices.contains(number), keptColumns[number] == nil { continue }
       let expected = old.texts.indices.contains(number) ? old.texts[number] : nil
       let isMatch = expected.map { matches($0, text) }
       if let expected, isMatch == true {
@@ -142,10 +164,7 @@ struct TranscriptComparison {
           line: kept.line, what: "its place in the record", expected: old.source,
           actual: spoken))
     }
-    // What is said of translations is of now.
-    new.comments =
-      old.comments.filter { !$0.hasSuffix(Transcript.twoLanguages) }
-      + new.comments.filter { $0.hasSuffix(Transcript.twoLanguages) }
+    new.comments = old.comments(updatedBy: new)
     new.facets = old.facets.compactMap { facet in
       let text = new.text(of: facet.kind)
       if text != facet.text {
@@ -161,8 +180,17 @@ struct TranscriptComparison {
 
   /// Returns the language and the reader of a text; nil for the first one.
   private func language(_ number: Int) -> String? {
-    let columns = said.head.columns
-    return number > 0 && columns.indices.contains(number) ? columns[number] : nil
+    number > 0 && columns.indices.contains(number) ? columns[number] : nil
+  }
+
+  /// Returns the texts of an item that was added or removed: the first one, or each where only some are there.
+  private func summaries(of item: Item) -> [(what: String?, text: String)] {
+    guard case .element(let element) = item, element.texts.first == .exact("") else {
+      return [(nil, summary(of: item))]
+    }
+    let spoken = element.texts.indices.filter { element.texts[$0] != .exact("") }
+    guard !spoken.isEmpty else { return [(nil, summary(of: item))] }
+    return spoken.map { (language($0), element.source(of: element.texts[$0])) }
   }
 
   private func summary(of item: Item) -> String {
@@ -189,7 +217,27 @@ struct TranscriptComparison {
   }
 }
 
+extension Transcript.Element {
+  /// Returns the comments, with what is said of translations now.
+  fileprivate func comments(updatedBy new: Self) -> [String] {
+    comments.filter { !$0.hasSuffix(Transcript.twoLanguages) }
+      + new.comments.filter { $0.hasSuffix(Transcript.twoLanguages) }
+  }
+}
+
 extension TranscriptComparison.Item {
+  /// Returns the item with the texts that are new, and with what is said of translations now if it said something.
+  fileprivate func updated(by new: Self, _ columns: [Int?]) -> Self {
+    guard case .element(var element) = self, case .element(let said) = new else { return self }
+    for place in columns.indices where columns[place] == nil && said.texts.indices.contains(place) {
+      element.texts[place] = said.texts[place]
+    }
+    if element.comments.contains(where: { $0.hasSuffix(Transcript.twoLanguages) }) {
+      element.comments = element.comments(updatedBy: said)
+    }
+    return .element(element)
+  }
+
   /// The item without facets; only what is said is recorded for a new element.
   fileprivate var bare: Self {
     guard case .element(var element) = self else { return self }

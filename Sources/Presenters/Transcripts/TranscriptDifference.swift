@@ -4,8 +4,8 @@ public struct TranscriptDifference: Error, Sendable, Hashable {
   public struct Place: Sendable, Hashable {
     /// The line of the transcript; for an addition, the line that it follows, or 0.
     public var line: Int
-    /// The part that differs: a language, a facet or a slow expression; nil for the text in the
-    /// first language.
+    /// The part that differs: a language, a reader, a facet, a slow expression, or the place in a record; nil for the
+    /// text in the first language by the first reader.
     public var what: String?
     /// The content of the transcript; nil for an addition.
     public var expected: String?
@@ -68,9 +68,14 @@ extension Transcript {
   public func difference(from kept: Transcript, path: String = "transcript")
     -> TranscriptDifference?
   {
+    let comparison = comparison(with: kept, path: path)
+    return comparison.places.isEmpty ? nil : comparison
+  }
+
+  /// Returns the differences from a kept transcript, which may be none, and the replacement.
+  package func comparison(with kept: Transcript, path: String) -> TranscriptDifference {
     var comparison = TranscriptComparison(kept: kept, said: self)
     comparison.compare()
-    guard !comparison.places.isEmpty else { return nil }
     return TranscriptDifference(
       path: path, places: comparison.places, replacement: comparison.result)
   }

@@ -20,7 +20,11 @@ extension TranscriptParser {
           "there is no path after '@document'", "Write that of a storyboard or xib.")
       }
       transcript.head.document = path
-    case "options": transcript.head.options += try cursor.readWords()
+    case "options":
+      transcript.head.options += try cursor.readWords()
+      guard transcript.head.options.count <= 200 else {
+        throw start.error("there are more than 200 words of options", "Leave out some of them.")
+      }
     case "reader": try readReaders(&cursor)
     default: try readLanguages(&cursor)
     }
@@ -29,6 +33,7 @@ extension TranscriptParser {
   }
 
   private mutating func readReaders(_ cursor: inout TranscriptCursor) throws(Diagnostic) {
+    var known: Set<String> = []
     repeat {
       cursor.skipBlanks()
       let start = cursor
@@ -36,10 +41,11 @@ extension TranscriptParser {
       guard !name.isEmpty else {
         throw start.error("there is no name of a reader", "Write one such as orca.")
       }
-      guard !transcript.head.readers.contains(name) else {
+      guard known.insert(name).inserted else {
         throw start.error("'\(name)' is there already", "Remove it.")
       }
       transcript.head.readers.append(name)
+      try checkColumns(at: start)
       cursor.skipBlanks()
     } while cursor.skip(",")
     guard cursor.peek == nil else {
@@ -48,21 +54,32 @@ extension TranscriptParser {
   }
 
   private mutating func readLanguages(_ cursor: inout TranscriptCursor) throws(Diagnostic) {
+    var known: Set<String> = []
     repeat {
       cursor.skipBlanks()
       let start = cursor
       let name = cursor.readWord()
-      guard let tag = LanguageTag(name) else {
+      guard let tag = LanguageTag(name), name.lowercased() != "all" else {
         throw start.error("'\(name)' is not a language", "Write one such as de or pt-BR.")
       }
-      guard !transcript.head.languages.contains(tag) else {
+      guard known.insert("\(tag)").inserted else {
         throw start.error("'\(tag)' is there already", "Remove it.")
       }
       transcript.head.languages.append(tag)
+      try checkColumns(at: start)
       cursor.skipBlanks()
     } while cursor.skip(",")
     guard cursor.peek == nil else {
       throw cursor.error("expected a comma or the end of the line")
+    }
+  }
+
+  /// Checks that an element does not have more texts than a person compares.
+  private func checkColumns(at start: TranscriptCursor) throws(Diagnostic) {
+    let head = transcript.head
+    guard max(1, head.readers.count) * max(1, head.languages.count) <= 1000 else {
+      throw start.error(
+        "each element has more than 1,000 texts", "Keep several files, with fewer languages each.")
     }
   }
 }

@@ -86,6 +86,9 @@ struct Announce: ParsableCommand {
     if format == .json || form != .text || languages {
       throw ValidationError("--check is text. Leave out the other form.")
     }
+    if check.contains(DocumentInput.standardInput) {
+      throw ValidationError("--check takes files and folders, not standard input.")
+    }
     if input.paths.count > 1 || input.paths == [DocumentInput.standardInput] {
       throw ValidationError("--check compares transcripts with one document, in a file.")
     }

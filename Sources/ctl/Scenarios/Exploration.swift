@@ -29,7 +29,11 @@ struct Exploration {
         Terminal.report(error)
       }
     }
-    try file?.write { put in try JUnitReport(of: "ctl run", test: "laws").present(report, to: put) }
+    try ExitStatus.ofOutput {
+      try file?.write { put in
+        try JUnitReport(of: "ctl run", test: "laws").present(report, to: put)
+      }
+    }
     try Terminal.write(
       "\(amount(report.findings.count, "fault")) in \(amount(report.paths.count, "document"))\n")
     if !report.failures.isEmpty { throw ExitStatus.unreadableInput }

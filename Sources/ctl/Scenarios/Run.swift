@@ -84,16 +84,18 @@ struct Run: ParsableCommand {
       results.same += 1
       return
     }
-    if !difference.places.isEmpty {
-      let remedy =
-        record ? "It is written into the file." : "Correct the app, or take it over with --record."
-      try Terminal.write(difference.text(remedy: remedy) + "\n")
-    }
     guard record else {
+      try Terminal.write(
+        difference.text(remedy: "Correct the app, or take it over with --record.") + "\n")
       results.report.findings += difference.diagnostics
       return
     }
-    try OutputFile(.corrected, at: kept.path, overwrites: true).write(bytes: Array(text.utf8))
+    try ExitStatus.ofOutput {
+      try OutputFile(.corrected, at: kept.path, overwrites: true).write(bytes: Array(text.utf8))
+    }
+    if !difference.places.isEmpty {
+      try Terminal.write(difference.text(remedy: "It is written into the file.") + "\n")
+    }
     results.written += 1
   }
 }

@@ -21,7 +21,6 @@ struct ScenarioRun {
     document = try kept.readDocument(
       naming: "Write '@document' and the path of a storyboard or xib.")
     settings = try kept.settings(of: document.path)
-    try settings.speech.screens.validateOneDevice()
     moment = settings.speech.dates.now ?? settings.speech.dates.currentMinute
     settings.speech.dates.now = moment
     self.kept = kept
@@ -45,15 +44,16 @@ struct ScenarioRun {
           var settings = settings
           settings.speech.reader.reader = reader
           let play = try ScenarioPlay(
-            kept, version, settings, titles: versions[0].titles(in: version)
+            kept, version, settings, titles: versions[0].textsByKey
           ) { asksForTime.withLock { $0 = true } }
           columns.append(play.steps(after: columns.first))
         }
       }
     }
-    if asksForTime.withLock({ $0 }), !head.options.contains("--now") {
+    if asksForTime.withLock({ $0 }), !head.options.has("--now") {
       head.options += ["--now", moment]
     }
+    settings.speech.screens.warnAboutUnused()
     var difference = kept.scenario.difference(of: columns, head: head, path: kept.path, all: all)
     difference.replacement.head = head
     return difference
@@ -61,13 +61,11 @@ struct ScenarioRun {
 }
 
 extension DocumentVersion {
-  /// Returns the texts of the document in this language with those in another one.
-  fileprivate func titles(in other: DocumentVersion) -> [String: String] {
-    let own = texts?.map(\.value) ?? original.localizableTexts.map(\.text)
-    let others = other.texts?.map(\.value) ?? own
-    return zip(own, others).reduce(into: [:]) { titles, pair in
-      if titles[pair.0] == nil { titles[pair.0] = pair.1 }
-    }
+  /// The texts of the document in the language, by key.
+  fileprivate var textsByKey: [String: String] {
+    let texts =
+      texts?.map { ($0.original.key, $0.value) } ?? original.localizableTexts.map { ($0.key, $0.text) }
+    return Dictionary(texts) { first, _ in first }
   }
 }
 
@@ -95,8 +93,8 @@ private struct ScenarioPlay {
           ? "'ctl announce' shows the names." : "Write \(near.joined(separator: " or ")).")
     }
     player = ScenarioPlayer(screen, assumesAnswers: settings.asIfAnswered, titles: titles) {
-      (language, device) throws(OperationRefusal) in
-      guard let screen = stage.anew(language, device).screen(named: name) else {
+      (language, device, name) throws(OperationRefusal) in
+      guard let screen = try stage.anew(language, device).screen(named: name) else {
         throw OperationRefusal("the screen is not there", "Name another one.")
       }
       return screen
@@ -131,12 +129,14 @@ private final class Stage {
   func screen(named name: String?) -> LiveScreen? { live.screen(named: name) }
 
   /// Makes the document live again, in a language and on a device; nil keeps what was.
-  func anew(_ language: LanguageTag?, _ device: Device?) -> Stage {
+  func anew(_ language: LanguageTag?, _ device: Device?) throws(OperationRefusal) -> Stage {
     if let device { settings.speech.screens.device = device }
     if let language {
       var locale = settings.locale
       locale.locales = ["\(language)"]
-      version = locale.versions(of: version.original) { _ in }.first ?? version
+      var problem: Diagnostic?
+      version = locale.versions(of: version.original) { problem = problem ?? $0 }.first ?? version
+      if let problem { throw OperationRefusal("\(problem)", "") }
     }
     live = Self.live(version, settings, asked)
     return self

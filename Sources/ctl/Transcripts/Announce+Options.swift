@@ -10,7 +10,8 @@ extension Announce {
   func kept(_ speech: SpeechOptions, from folder: String) -> [String] {
     var words: [String] = []
     func add(_ name: String, _ value: String?) {
-      if let value { words += [name, value] }
+      // A value that begins as an option does is part of its word.
+      if let value { words += value.hasPrefix("-") ? ["\(name)=\(value)"] : [name, value] }
     }
     var paths = RelativePaths(from: folder)
     add("--screen", screen)
@@ -39,15 +40,20 @@ extension Announce {
   /// transcript.
   static func words(_ words: [String], from folder: String) -> [String] {
     var words = words
-    for place in words.indices.dropFirst() {
-      let value = words[place]
+    for place in words.indices {
+      let parts = words[place].split(separator: "=", maxSplits: 1).map(String.init)
+      let isWhole = parts.count == 2 && ["--rows", "--bind"].contains(parts[0])
+      let name = isWhole ? parts[0] : place > 0 ? words[place - 1] : ""
+      let value = isWhole ? parts[1] : words[place]
       let isFile =
-        switch words[place - 1] {
+        switch name {
         case "--rows": Int(value) == nil
         case "--bind": BindOptions.isFile(value)
         default: false
         }
-      if isFile { words[place] = RelativePaths.join(folder, value) }
+      guard isFile else { continue }
+      let path = RelativePaths.join(folder, value)
+      words[place] = isWhole ? "\(name)=\(path)" : path
     }
     return words
   }

@@ -27,24 +27,47 @@ extension KeptFile {
   /// The words of `@options`, with the paths of files from the current folder: they stand beside the file.
   var words: [String] { Announce.words(head.options, from: folder) }
 
-  /// Parses `@options` alone; throws a problem at its line for words that are none of a command.
-  func checkOptions<Options: ParsableArguments>(
-    _ isAllowed: (Options) -> Bool, help: String
-  ) throws {
-    guard !words.isEmpty else { return }
-    let message: String?
-    do {
-      let options = try Options.parse(words)
-      message = isAllowed(options) ? nil : "only options that change what is said stand here"
-    } catch let error as ExitCode {
-      throw error
-    } catch {
-      message = Self.sentence(of: Options.message(for: error))
+  /// Parses options with those of the head, of which `@options` has some; throws a problem at its line for words that are
+  /// none of a command.
+  func parsed<Options: ParsableArguments>(
+    _ arguments: [String], help: String, _ isAllowed: (Options) -> Bool
+  ) throws -> Options {
+    let onlySpeech = "only options that change what is said stand here"
+    var message: String?
+    var directive = "@options"
+    let others = ["--", "-", "-h", "--help", "--version"]
+    if words.contains(where: { others.contains($0) || $0.hasPrefix("--generate") || $0.hasPrefix("--experimental") }) {
+      message = onlySpeech
+    } else {
+      do {
+        let own = try Options.parse(words)
+        if isAllowed(own) {
+          directive = "@reader"
+          return try Options.parse(arguments)
+        }
+        message = onlySpeech
+      } catch {
+        message = Self.sentence(of: Options.message(for: error))
+      }
     }
-    guard let message else { return }
-    throw problem(
-      id: "transcript.options", at: "@options", visible(message),
+    // What is wrong with a file of rows or values has been reported.
+    let problem = message.flatMap { $0.isEmpty ? nil : $0 } ?? "a file of these options cannot be read"
+    throw self.problem(
+      id: "head.options", at: directive, visible(problem),
       "'\(help) --help' lists the options.")
+  }
+
+  /// Indicates whether the file is one that a command may write again: a new one, one with a head, or one with the
+  /// extension.
+  var mayBeWritten: Bool {
+    text.isEmpty || head != Transcript.Head() || path.hasSuffix(".transcript")
+  }
+
+  /// Returns the problem of a file that is of another kind.
+  func notWritten(_ kind: String) -> Diagnostic {
+    Diagnostic(
+      id: "file.kind", path: path, "this has neither the head nor the extension of a \(kind), and stays as it is",
+      "Name another file.")
   }
 
   /// Returns the first sentence of a message of the command line, as the problem of a diagnostic.
@@ -58,10 +81,11 @@ extension KeptFile {
   /// The options for the readers.
   var readers: [String] { head.readers.flatMap { ["--reader", $0] } }
 
-  /// Returns the options for the languages; a document that is not translated is in its own one.
-  func languages(of document: String?) -> [String] {
+  /// Returns the options for the languages; a document that is not translated is in its own one, unless another language
+  /// is asked for.
+  func languages(of document: String?, beside words: [String] = []) -> [String] {
     let languages = head.languages
-    if languages.count == 1, !head.options.contains("--locale") {
+    if languages.count == 1, !head.options.has("--locale"), !words.has("--locale") {
       let development = document.map { DocumentTables(ofDocumentAt: $0).development }
       if development == languages[0] { return [] }
     }
@@ -73,16 +97,16 @@ extension KeptFile {
     -> InterfaceDocument
   {
     guard let path = given ?? document else {
-      throw problem(id: "transcript.document", at: nil, "there is no document", advice)
+      throw problem(id: "head.document", at: nil, "there is no document", advice)
     }
     guard given != nil || (try? FileStatus(of: path)) != nil else {
       throw problem(
-        id: "transcript.document", at: "@document", "there is no file '\(visible(path))'",
+        id: "head.document", at: "@document", "there is no file '\(visible(path))'",
         "Correct the path, which begins in the folder of this file.")
     }
     guard !FileStatus.isFolder(at: path) else {
       throw problem(
-        id: "transcript.document", at: "@document", "'\(visible(path))' is a folder",
+        id: "head.document", at: "@document", "'\(visible(path))' is a folder",
         "Name one storyboard or xib.")
     }
     let document = try InterfaceDocument(contentsOfFile: path)
@@ -94,8 +118,13 @@ extension KeptFile {
   func problem(
     id: String, at directive: String?, _ problem: String, _ remedy: String
   ) -> Diagnostic {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let line = directive.flatMap { name in lines.firstIndex { $0.hasPrefix(name) } } ?? 0
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    let line =
+      directive.flatMap { name in
+        lines.firstIndex { line in
+          line.drop { $0 == "\u{FEFF}" }.starts(with: name.unicodeScalars)
+        }
+      } ?? 0
     return Diagnostic(
       id: id, path: path, at: SourcePosition(line: line + 1, column: 1), problem, remedy)
   }

@@ -16,22 +16,22 @@ struct SaidTranscript {
   /// The text of a new file, in which only what is said is kept.
   var newText: String { "\(transcript.keepingFacets([]))" }
 
-  /// Returns the differences from a kept transcript; nil if there are none.
-  func difference(from kept: KeptTranscript) -> TranscriptDifference? {
-    transcript.difference(from: kept.transcript, path: kept.path)
-  }
-
-  /// Returns the text of a file that is written again: lines that match stay as they are.
-  func text(replacing kept: KeptTranscript, _ difference: TranscriptDifference?) -> String {
-    var replacement = difference?.replacement ?? kept.transcript
-    replacement.head.document = transcript.head.document
-    replacement.head.options = transcript.head.options
-    return "\(replacement)"
+  /// Returns the differences from a kept transcript, which may be none, with the head of now.
+  func comparison(with kept: KeptTranscript) -> TranscriptDifference {
+    var comparison = transcript.comparison(with: kept.transcript, path: kept.path)
+    comparison.replacement.head.document = transcript.head.document
+    comparison.replacement.head.options = transcript.head.options
+    return comparison
   }
 
   /// Indicates whether the day is not in a kept transcript on which it depends.
   func lacksDay(in kept: KeptTranscript) -> Bool {
-    [transcript.head.options, kept.transcript.head.options, words].map { $0.contains("--now") }
+    [transcript.head.options, kept.transcript.head.options, words].map { $0.has("--now") }
       == [true, false, false]
   }
+}
+
+extension [String] {
+  /// Returns whether the words have an option, with its value in the same word or in the next one.
+  func has(_ option: String) -> Bool { contains { $0 == option || $0.hasPrefix("\(option)=") } }
 }

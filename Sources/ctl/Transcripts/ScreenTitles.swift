@@ -25,16 +25,21 @@ struct ScreenTitles {
     }
   }
 
+  /// The name that no screen has; nil if one has it.
+  var problem: Diagnostic? {
+    guard let wanted, !isFound else { return nil }
+    let near = names(near: wanted, among: known).map { "'\(visible($0))'" }
+    return Diagnostic(
+      id: "screen.missing", path: "--screen", "no screen is named '\(visible(wanted))'",
+      near.isEmpty
+        ? "'ctl announce' without --screen shows the names."
+        : "Write \(near.joined(separator: " or ")).")
+  }
+
   /// Reports a name that no screen has.
   func end() throws {
-    guard let wanted, !isFound else { return }
-    let near = names(near: wanted, among: known).map { "'\(visible($0))'" }
-    Terminal.report(
-      Diagnostic(
-        id: "screen.missing", path: "--screen", "no screen is named '\(visible(wanted))'",
-        near.isEmpty
-          ? "'ctl announce' without --screen shows the names."
-          : "Write \(near.joined(separator: " or "))."))
+    guard let problem else { return }
+    Terminal.report(problem)
     throw ExitStatus.usage
   }
 }

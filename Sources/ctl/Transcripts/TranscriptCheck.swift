@@ -20,7 +20,8 @@ struct TranscriptCheck {
   /// Compares each transcript; ends with 1 if one differs, and with 3 if one cannot be read.
   mutating func run() throws {
     var leftOut: [String] = []
-    for argument in command.check {
+    var seen: Set<String> = []
+    for argument in command.check where seen.insert(argument).inserted {
       let isFolder = FileStatus.isFolder(at: argument)
       var finder = DocumentFinder(.transcripts, excluding: command.input.search.exclusions)
       if !isFolder, command.updates, (try? FileStatus(of: argument)) == nil {
@@ -70,24 +71,29 @@ struct TranscriptCheck {
   private mutating func compare(_ kept: KeptTranscript) throws {
     do {
       let said = try said(of: kept)
-      let difference = kept.isNew ? nil : said.difference(from: kept)
-      if let difference {
-        let remedy =
-          command.updates
-          ? "It is written again." : "Correct the app, or take it over with --update."
-        try Terminal.write(difference.text(remedy: remedy) + "\n")
-      }
+      let comparison = kept.isNew ? nil : said.comparison(with: kept)
+      let differs = comparison?.places.isEmpty == false
       guard command.updates else {
+        if let comparison, differs {
+          try Terminal.write(
+            comparison.text(remedy: "Correct the app, or take it over with --update.") + "\n")
+        }
         if said.lacksDay(in: kept) { warnAboutDay(in: kept) }
-        if difference == nil { counts.same += 1 } else { counts.different += 1 }
+        if differs { counts.different += 1 } else { counts.same += 1 }
         return
       }
-      let text = kept.isNew ? said.newText : said.text(replacing: kept, difference)
-      guard difference != nil || kept.isNew || text != "\(kept.transcript)" else {
+      let text = comparison.map { "\($0.replacement)" } ?? said.newText
+      guard kept.isNew || text != "\(kept.transcript)" else {
         counts.same += 1
         return
       }
-      try OutputFile(.corrected, at: kept.path, overwrites: true).write(bytes: Array(text.utf8))
+      guard kept.mayBeWritten else { throw kept.notWritten("transcript") }
+      try ExitStatus.ofOutput {
+        try OutputFile(.corrected, at: kept.path, overwrites: true).write(bytes: Array(text.utf8))
+      }
+      if let comparison, differs {
+        try Terminal.write(comparison.text(remedy: "It is written again.") + "\n")
+      }
       counts.written += 1
     } catch let error as Diagnostic {
       report(error)
@@ -119,7 +125,10 @@ struct TranscriptCheck {
     // A table that cannot be read would look as if nothing were translated.
     if let problem = problems.first { throw problem }
     if kept.isNew { command.locale.warnAboutMissingTables() }
-    try titles.end()
+    if let problem = titles.problem {
+      throw kept.problem(id: problem.id, at: "@options", problem.problem, problem.remedy)
+    }
+    speech.screens.warnAboutUnused()
     guard let transcript = transcripts.first, transcripts.count == 1 else {
       throw kept.problem(
         id: "transcript.screens", at: "@languages",

@@ -61,11 +61,11 @@ private let broken: [BrokenScenario] = [
     error: "s:1:3: error: there is no step after '>'. Write one such as 'tap #signIn'."),
   .init(
     text: "> tapp a", error: "s:1:3: error: there is no step 'tapp'. Did you mean 'tap' or 'type'?"),
-  .init(text: "> tap", error: "s:1:6: error: there is no name of an object. Write it."),
+  .init(text: "> tap", error: "s:1:6: error: the name of an object is missing. Write it."),
   .init(
     text: "> tap Sign In",
     error:
-      "s:1:12: error: 'In' is too much after 'tap'. Remove it, or put a name with blanks in quotation marks."
+      "s:1:12: error: 'In' is not expected after 'tap'. Remove it, or put a name with blanks in quotation marks."
   ),
   .init(
     text: "> tap \"Sign In",

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 private let form = xib(
@@ -140,12 +141,89 @@ private let scenario = """
     #expect(try ctl("Main.scenario").output == "1 scenario: 1 as expected\n")
   }
 
+  /// Plays steps on the trips of the examples, and returns what was recorded.
+  private func recorded(_ steps: String, in language: String = "en") throws -> String {
+    let trips = packageRoot.appending(path: "Examples/Trips/Base.lproj/Trips.storyboard")
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "Trips"), withIntermediateDirectories: true)
+    let copy = folder.url.appending(path: "Trips/Trips.storyboard")
+    if !FileManager.default.fileExists(atPath: copy.path) {
+      try FileManager.default.copyItem(at: trips, to: copy)
+    }
+    try write("@document Trips/Trips.storyboard\n\n" + steps, "trips.scenario")
+    #expect(try ctl("trips.scenario", "--record").status == 0)
+    #expect(try ctl("trips.scenario").output == "1 scenario: 1 as expected\n")
+    return try text("trips.scenario")
+  }
+
+  @Test func `a step goes on where the step before has led, whoever led there`() throws {
+    let walked = try recorded("> next\n> next\n> next\n> next\n> activate\n> look\n> tap #weather\n")
+    #expect(walked.contains("> look\n= Trips. Back Button.\n= Lisbon. Heading.\n"))
+    #expect(walked.contains("> tap #weather\n(nothing)\n|"))
+    let failed = try recorded("> tap #lisbon\n> tap nonsense\n> look\n")
+    #expect(failed.contains("> tap nonsense\n! 'nonsense' is not on the screen\n"))
+    #expect(failed.contains("> look\n= Trips. Back Button.\n= Lisbon. Heading.\n"))
+  }
+
+  @Test func `another screen that a screen reader leads to is recorded`() throws {
+    let walked = try recorded("> read #lisbon\n> activate\n")
+    #expect(walked.contains("= Trips. Back Button.\n= Lisbon. Heading.\n= Three days in May\n"))
+  }
+
+  @Test func `a screen is shown in front of what was presented`() throws {
+    let shown = try recorded("> tap Add\n> screen Lisbon\n> read Weather\n")
+    #expect(shown.contains("> screen Lisbon\n= Trips. Back Button.\n= Lisbon. Heading.\n"))
+    #expect(shown.contains("> read Weather\nWeather. Button.\n"))
+  }
+
+  @Test func `a device shows the same screen`() throws {
+    let shown = try recorded("> screen Weather\n> device iphone-se\n")
+    #expect(shown.contains("> device iphone-se\n= Lisbon. Back Button.\n= Weather. Heading.\n"))
+  }
+
+  @Test func `in another language the same object is operated, and its own titles are chosen`() throws {
+    let segments = { (id: String, y: Int, title: String) in
+      """
+      <segmentedControl id="\(id)"><rect key="frame" x="0" y="\(y)" width="200" height="32"/>
+      <segments><segment title="\(title)"/><segment title="Open"/></segments></segmentedControl>
+      """
+    }
+    try write(
+      xib(
+        button("b1", "Art", y: 50) + button("b2", "Kind", y: 100) + segments("s1", 200, "Closed")
+          + segments("s2", 300, "Save")), "App/Names.xib")
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "App/Base.lproj"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "App/de.lproj"), withIntermediateDirectories: true)
+    try FileManager.default.moveItem(
+      at: folder.url.appending(path: "App/Names.xib"),
+      to: folder.url.appending(path: "App/Base.lproj/Names.xib"))
+    try write(
+      """
+      "b1.normalTitle" = "Kunst"; "b2.normalTitle" = "Art";
+      "s1.segmentTitles[0]" = "Zu"; "s1.segmentTitles[1]" = "Offen";
+      "s2.segmentTitles[0]" = "Sichern"; "s2.segmentTitles[1]" = "Öffnen";
+      """, "App/de.lproj/Names.strings")
+    try write(
+      "@document App/Base.lproj/Names.xib\n@languages en, de\n\n> tap Art\n> choose Open in s2\n> language de\n> tap Art\n")
+    #expect(try ctl("Main.scenario", "--record").status == 0)
+    let recorded = try text()
+    #expect(recorded.contains("> tap Art\n(nothing)\n| touch down at (40, 70)  hits Button “Art” in View in Window\n  de: touch down at (40, 70)  hits Button “Kunst” in View in Window\n"))
+    #expect(recorded.contains("  de: value  Sichern → Öffnen\n") || recorded.contains("Öffnen"))
+    #expect(!recorded.contains("!"))
+  }
+
   @Test func `a scenario that cannot be played is told with its place`() throws {
     try write("> tapp a\n", "a.scenario")
     try write("> tap a\n", "b.scenario")
     try write("@document App/Gone.xib\n> tap a\n", "c.scenario")
     try write("@document App/Main.xib\n@options --check x\n> tap a\n", "d.scenario")
     try write("# one\n@document App/Main.xib\n@screen Other\n> look\n", "e.scenario")
+    try write("@document App/Main.xib\n@reader nonsense\n> look\n", "f.scenario")
+    try write("@document App/Main.xib\r\n\r\n@options --locale de\r\n> look\r\n", "g.scenario")
+    try write("@document App/Main.xib\n@options --help\n> look\n", "h.scenario")
+    try write("@document App/Main.xib\n@languages en, all\n> look\n", "i.scenario")
     let result = try ctl(".")
     #expect(result.status == 3)
     #expect(
@@ -155,9 +233,13 @@ private let scenario = """
         c.scenario:1:1: error: there is no file 'App/Gone.xib'. Correct the path, which begins in the folder of this file.
         d.scenario:2:1: error: unknown option '--check'. 'ctl run --help' lists the options.
         e.scenario:3:1: error: the document has no screen 'Other'. 'ctl announce' shows the names.
+        f.scenario:2:1: error: the value 'nonsense' is invalid for '--reader <reader>'. 'ctl run --help' lists the options.
+        g.scenario:3:1: error: only options that change what is said stand here. 'ctl run --help' lists the options.
+        h.scenario:2:1: error: only options that change what is said stand here. 'ctl run --help' lists the options.
+        i.scenario:2:16: error: 'all' is not a language. Write one such as de or pt-BR.
 
         """)
-    #expect(result.output == "6 scenarios: 1 as expected, 5 not run\n")
+    #expect(result.output == "10 scenarios: 1 as expected, 9 not run\n")
     #expect(try ctl().status == 2)
     #expect(try ctl("Gone.scenario").status == 3)
   }

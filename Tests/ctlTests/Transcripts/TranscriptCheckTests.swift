@@ -195,6 +195,58 @@ private let files = [
     #expect(try announce("App", "App", "--check", "App").status == 2)
   }
 
+  @Test func `another language keeps comments, gaps, expressions and properties where they are`() throws {
+    let kept = """
+      @document Base.lproj/Main.xib
+      @languages en
+
+      # The first one.
+      Save. ...
+        @id save
+      /C[a-z]+\\. Button\\./
+
+      """
+    try write(kept, "App/Main.transcript")
+    #expect(try announce("--locale", "de", "--check", "App", "--update").status == 0)
+    #expect(
+      try text("App/Main.transcript") == """
+        @document Base.lproj/Main.xib
+        @languages en, de
+
+        # The first one.
+        Save. ...
+          de: Sichern. Taste.
+          @id save
+        /C[a-z]+\\. Button\\./
+          de: Cancel. Taste.
+
+        """)
+  }
+
+  @Test func `a file of another kind is not written over`() throws {
+    try write("Notes for tomorrow\n", "notes.md")
+    let result = try announce("App/Base.lproj/Main.xib", "--check", "notes.md", "--update")
+    #expect(result.status == 3)
+    #expect(
+      result.messages
+        == "notes.md: error: this has neither the head nor the extension of a transcript, and stays as it is. Name another file.\n")
+    #expect(try text("notes.md") == "Notes for tomorrow\n")
+    #expect(try announce("App/Base.lproj/Main.xib", "--check", "-", "--update").status == 2)
+  }
+
+  @Test func `a title that begins as an option does is kept as one`() throws {
+    try write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+      <scene sceneID="s"><objects><viewController title="-Options" id="f" sceneMemberID="viewController"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>\(button("a", "Save"))</subviews></view>
+      </viewController></objects></scene></scenes></document>
+      """, "dash.storyboard")
+    #expect(try announce("dash.storyboard", "--screen=-Options", "--check", "d.transcript", "--update").status == 0)
+    #expect(try text("d.transcript").contains("@options --screen=-Options\n"))
+    #expect(try announce("--check", "d.transcript").output == "1 transcript: 1 the same\n")
+  }
+
   @Test func `a transcript of a printed form is compared with a document that is named`() throws {
     let printed = try announce(
       "App/Base.lproj/Main.xib", "--locale", "en", "--locale", "de", "--transcript")
