@@ -169,7 +169,8 @@ let package = Package(
       name: "ControlTesting",
       dependencies: [
         "Auditing", "Controls", "InterfaceLoader", "InterfaceBuilder", "TextControls", "Pickers",
-        "AppKitDialect", "ControlCore", "Lists", "Navigation", "ResponderKit", "Presenters", "SpokenLanguages", "Localize", "Diagnostics",
+        "AppKitDialect", "ControlCore", "Lists", "Navigation", "ResponderKit", "Presenters",
+        "SpokenLanguages", "Localize", "Diagnostics",
         "Graphics",
         "Accessibility",
       ]),

@@ -82,17 +82,17 @@ final class DocumentWindowController: NSWindowController {
 }
 
 final class ExportController: NSResponder {
+  func addMetadata(_ sender: NSButton) {}
   func changeCopies(_ sender: NSStepper) {}
   // To the first responder.
   func changeQuality(_ sender: NSSlider) {}
   func chooseFormat(_ sender: NSPopUpButton) {}
   func chooseRange(_ sender: NSButton) {}
   func export(_ sender: NSButton) {}
-  func includeMetadata(_ sender: NSButton) {}
   func rename(_ sender: NSTextField) {}
 
   override class var actions: [ActionSelector] {
-    [.changeCopies, .changeQuality, .chooseFormat, .chooseRange, .export, .includeMetadata, .rename]
+    [.addMetadata, .changeCopies, .changeQuality, .chooseFormat, .chooseRange, .export, .rename]
   }
 }
 
@@ -255,12 +255,12 @@ extension ActionSelector {
   static let touched = ActionSelector("touched:forEvent:", CalculatorController.touched)
   static let changeView = ActionSelector("changeView:", DocumentWindowController.changeView)
   static let share = ActionSelector("share:", DocumentWindowController.share)
+  static let addMetadata = ActionSelector("addMetadata:", ExportController.addMetadata)
   static let changeCopies = ActionSelector("changeCopies:", ExportController.changeCopies)
   static let changeQuality = ActionSelector("changeQuality:", ExportController.changeQuality)
   static let chooseFormat = ActionSelector("chooseFormat:", ExportController.chooseFormat)
   static let chooseRange = ActionSelector("chooseRange:", ExportController.chooseRange)
   static let export = ActionSelector("export:", ExportController.export)
-  static let includeMetadata = ActionSelector("includeMetadata:", ExportController.includeMetadata)
   static let rename = ActionSelector("rename:", ExportController.rename)
   static let odd = ActionSelector("odd:", FormController.odd)
   static let doubleTapped = ActionSelector("doubleTapped:", ListController.doubleTapped)

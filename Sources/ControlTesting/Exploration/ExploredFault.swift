@@ -34,13 +34,16 @@ package enum ExploredLaw: String, Sendable, CaseIterable {
   /// The rules of `ctl check` that hold in every state of a screen: what can be reached, and what is said.
   package static let rules: Set<String> = [
     "unnamed", "image-only", "unlabeled-field", "unlabeled-switch", "unnamed-value", "blank-name",
-    "hint-without-name", "empty-element", "unreachable", "nested-element", "hidden-from-readers", "covered", "outside",
+    "hint-without-name", "empty-element", "unreachable", "nested-element", "hidden-from-readers",
+    "covered", "outside",
     "without-touches", "shadowing-recognizer", "adjustable-without-action", "wrong-enabled-trait",
     "missing-target", "action-without-name", "unsent-event", "empty-range", "key-view-loop",
   ]
 
   /// The rules among them that say what is reached.
-  static let ofReach: Set<String> = ["unreachable", "hidden-from-readers", "covered", "outside", "without-touches"]
+  static let ofReach: Set<String> = [
+    "unreachable", "hidden-from-readers", "covered", "outside", "without-touches",
+  ]
 
   /// The severity of a finding.
   var severity: Diagnostic.Severity {

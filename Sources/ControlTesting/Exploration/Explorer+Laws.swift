@@ -8,7 +8,7 @@ import Navigation
 import Presenters
 import ResponderKit
 
-/// What is wrong in a state or with a step, and the key by which it is known again.
+/// A broken law in a state or after a step, and the key by which it is known again.
 struct ExploredSight {
   let key: String
   let finding: Diagnostic
@@ -20,7 +20,6 @@ struct ExploredSight {
     key = [finding.id, place, subject?.object ?? "", subject?.property ?? ""].joined(separator: " ")
     self.finding = finding
   }
-
 
   /// Creates the sight of a law that an object of the document breaks.
   @MainActor
@@ -46,7 +45,8 @@ struct ExploredPlay {
 
   /// Makes a step, which is written as in a scenario.
   mutating func make(_ step: String) {
-    guard let scenario = try? Scenario(reading: "> \(step)"), let action = scenario.steps.first?.action
+    guard let scenario = try? Scenario(reading: "> \(step)"),
+      let action = scenario.steps.first?.action
     else { preconditionFailure("no step: \(step)") }
     focusBefore = focused
     steps.append(step)
@@ -104,7 +104,7 @@ struct ExploredPlay {
       }
   }
 
-  /// Returns whether a screen reader says the value of an object; that of a stepper is shown by another one.
+  /// Returns whether a screen reader says the value of an object; another one may show it.
   private func hasSpokenValue(_ id: String?) -> Bool {
     player.shownHierarchy.stops.contains {
       live.element(of: $0.object)?.id == id && $0.element.value != nil

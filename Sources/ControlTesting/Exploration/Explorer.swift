@@ -100,7 +100,8 @@ package struct Explorer {
   private func brokenRules(in play: ExploredPlay) -> [ExploredSight] {
     let audit = AccessibilityAudit(of: play.player.screen, options: options)
     return audit.findings.filter { finding in
-      finding.severity != .note && !(play.isBehindOthers && ExploredLaw.ofReach.contains(finding.id))
+      finding.severity != .note
+        && !(play.isBehindOthers && ExploredLaw.ofReach.contains(finding.id))
     }.map { ExploredSight($0) }
   }
 

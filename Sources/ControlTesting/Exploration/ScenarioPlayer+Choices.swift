@@ -49,7 +49,9 @@ extension ScenarioPlayer {
 
   /// Returns a name as a step has it.
   nonisolated static func quoted(_ name: String) -> String {
-    let isWord = name.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || "0123456789-_".unicodeScalars.contains($0) }
+    let isWord = name.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || "0123456789-_".unicodeScalars.contains($0)
+    }
     if isWord, !name.isEmpty, !["row", "accessory"].contains(name) { return name }
     var text = ""
     for scalar in name.unicodeScalars {
@@ -57,8 +59,10 @@ extension ScenarioPlayer {
       case "\\", "\"": text += "\\\(scalar)"
       case "\n": text += "\\n"
       case "\r": text += "\\r"
-      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-        || [0x2028, 0x2029, 0xFEFF].contains(scalar.value) || (0x202A...0x202E).contains(scalar.value)
+      case _
+      where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+        || [0x2028, 0x2029, 0xFEFF].contains(scalar.value)
+        || (0x202A...0x202E).contains(scalar.value)
         || (0x2066...0x2069).contains(scalar.value):
         text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: text.unicodeScalars.append(scalar)

@@ -20,7 +20,7 @@ package struct ScenarioPlayer {
   private let assumesAnswers: Bool
   /// The texts of the document in the language of the scenario's titles, by key.
   private let titles: [String: String]
-  private var readerOfScreen: VirtualReader?
+  var readerOfScreen: VirtualReader?
   /// The object of the step before, whose window shows what came.
   private var former: (any OperatedObject)?
   /// The outcome of the last operation; nil after another step.
@@ -83,7 +83,9 @@ package struct ScenarioPlayer {
     return try live.operated(element, in: place)
   }
 
-  private func object(named name: String, id: String?) throws(OperationRefusal) -> any OperatedObject {
+  private func object(named name: String, id: String?) throws(OperationRefusal)
+    -> any OperatedObject
+  {
     for other in names(for: name, id: id) {
       if let found = former?.another(named: other) ?? (try? screen.operated(named: other)) {
         return found
@@ -93,7 +95,7 @@ package struct ScenarioPlayer {
   }
 
   /// Returns the names under which an object is looked for, the surest one first.
-  private func names(for name: String, id: String?) -> [String] {
+  func names(for name: String, id: String?) -> [String] {
     let live = screen.document
     // Rows and parts of controls share an id.
     let isOnly = id.map { id in
@@ -131,7 +133,7 @@ package struct ScenarioPlayer {
   }
 
   /// The elements of the screen that is shown now, with what is said of each.
-  private var elements: [Transcript.Element] {
+  var elements: [Transcript.Element] {
     let live = screen.document
     return shownHierarchy.stops.map { stop in
       Transcript.Element(stop, text: live.announcement(of: stop.element).text)
@@ -140,68 +142,6 @@ package struct ScenarioPlayer {
 
   /// The hierarchy of the screen that is shown now.
   var shownHierarchy: AccessibilityHierarchy { former?.shownHierarchy ?? screen.shownHierarchy }
-
-  // MARK: Screen readers
-
-  private mutating func read(
-    _ target: ScenarioTarget, id: String?
-  ) throws(OperationRefusal) -> PlayedStep {
-    let live = screen.document
-    let stops = shownHierarchy.stops
-    let found = names(for: target.name, id: id).lazy.compactMap { name in
-      stops.first { live.isNamed(name, $0) }
-    }.first
-    guard let found else {
-      let said = stops.prefix(20).map { "“\(live.announcement(of: $0.element).text)”" }
-      throw OperationRefusal(
-        "'\(brief(target.name))' is not on the screen", "It has \(said.joined(separator: ", ")).")
-    }
-    var step = PlayedStep()
-    step.id = live.element(of: found.object)?.id
-    step.said = [.init(found, text: live.announcement(of: found.element).text)]
-    reader?.move(to: found.object)
-    return step
-  }
-
-  /// The reader that walks through the screen; nil for a screen of AppKit.
-  private var reader: VirtualReader? {
-    mutating get {
-      if readerOfScreen == nil, let window = screen.uiKitWindow {
-        let live = screen.document
-        let reader = VirtualReader(window, language: live.language, screenReader: live.screenReader)
-        reader.order = live.readingOrder
-        readerOfScreen = reader
-      }
-      return readerOfScreen
-    }
-  }
-
-  private mutating func read(
-    _ command: ScenarioAction.ReaderCommand
-  ) throws(OperationRefusal) -> PlayedStep {
-    guard let reader else {
-      throw OperationRefusal(
-        "the cursor of a screen reader is not modeled in AppKit", "Use 'read' and a name.")
-    }
-    let before = reader.log.entries.count
-    var step = PlayedStep()
-    var isDone = true
-    var problem: String?
-    let record = InteractionRecord.during {
-      do throws(ReaderError) {
-        isDone = try reader.perform(command)
-      } catch {
-        problem = "\(error)"
-      }
-    }
-    let log = SpokenLog(entries: Array(reader.log.entries.dropFirst(before)))
-    step.said = log.texts.map { .init(texts: [.exact($0)]) }
-    step.record = record.entries.isEmpty ? [] : record.rows.map { ControlAnswer.line($0) }
-    if log.entries.contains(where: { $0.kind == .screenChanged }) { step.screen = elements }
-    if let problem { step.obstacle = problem }
-    if !isDone, log.entries.isEmpty { step.obstacle = "the element does not answer to this" }
-    return step
-  }
 
   // MARK: Screens and time
 
@@ -247,32 +187,6 @@ package struct ScenarioPlayer {
   }
 }
 
-extension VirtualReader {
-  /// Moves the cursor to an object that is on the screen.
-  fileprivate func move(to object: Responder) {
-    let hierarchy = hierarchy
-    guard let stop = hierarchy.stop(of: object) else { return }
-    perform { move(to: stop, in: hierarchy) }
-  }
-
-  /// Makes a command of a scenario; returns whether something was done.
-  fileprivate func perform(
-    _ command: ScenarioAction.ReaderCommand
-  ) throws(ReaderError) -> Bool {
-    switch command {
-    case .next: next()
-    case .previous: previous()
-    case .activate: activate()
-    case .increment: increment()
-    case .decrement: decrement()
-    case .escape: escape()
-    case .magicTap: magicTap()
-    case .scroll(let direction): scroll(direction.accessibility)
-    case .perform(let name): try perform(action: name)
-    }
-  }
-}
-
 extension OperationSpelling {
   /// The steps of scenarios.
   fileprivate static let scenario = OperationSpelling(
@@ -300,17 +214,6 @@ extension ScreenOperation {
     case .choose(let path): return .choose(path.map(whole))
     case .rightClick(let path): return .rightClick(path.map(whole))
     default: return self
-    }
-  }
-}
-
-extension ScenarioAction.ScrollDirection {
-  fileprivate var accessibility: AccessibilityScrollDirection {
-    switch self {
-    case .up: .up
-    case .down: .down
-    case .left: .left
-    case .right: .right
     }
   }
 }

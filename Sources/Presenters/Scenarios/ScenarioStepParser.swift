@@ -106,7 +106,8 @@ struct ScenarioStepParser {
     case "language":
       let start = next?.start ?? cursor
       let name = try text("a language")
-      guard let tag = PseudoLanguage(named: name)?.tag ?? LanguageTag(name), tag.isOfPeople || PseudoLanguage(tag) != nil
+      guard let tag = PseudoLanguage(named: name)?.tag ?? LanguageTag(name),
+        tag.isOfPeople || PseudoLanguage(tag) != nil
       else { throw start.error("this is not a language", "Write one such as de or pt-BR.") }
       return .language(tag)
     case "device":

@@ -52,7 +52,8 @@ struct Exploration {
   }
 
   private func text(of fault: ExploredFault) -> String {
-    let steps = fault.steps.isEmpty ? "" : fault.scenario.split(separator: "\n").map { "  \($0)\n" }.joined()
+    let steps =
+      fault.steps.isEmpty ? "" : fault.scenario.split(separator: "\n").map { "  \($0)\n" }.joined()
     return visible("\(fault.finding) (\(fault.finding.id))", limit: 8192) + "\n" + steps
   }
 }

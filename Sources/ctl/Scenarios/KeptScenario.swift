@@ -23,7 +23,8 @@ struct KeptScenario: KeptFile {
 
   /// Returns the settings of the head; throws if they are none.
   func settings(of document: String) throws -> ScenarioSettings {
-    try parsed(words + languages(of: document) + readers, help: "ctl run") { (own: ScenarioSettings) in
+    try parsed(words + languages(of: document) + readers, help: "ctl run") {
+      (own: ScenarioSettings) in
       own.speech.reader.readers.isEmpty && own.speech.screens.devices.count < 2
         && own.locale.locales.isEmpty
     }

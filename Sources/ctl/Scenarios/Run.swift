@@ -17,7 +17,9 @@ struct Run: ParsableCommand {
       """)
 
   @Argument(
-    help: "Scenarios, or folders to search for .scenario files; with --explore documents, or folders of them.")
+    help:
+      "Scenarios, or folders to search for .scenario files; with --explore documents, or folders of them."
+  )
   var paths: [String]
 
   @OptionGroup var search: SearchOptions

@@ -36,7 +36,9 @@ extension KeptFile {
     var message: String?
     var directive = "@options"
     let others = ["--", "-", "-h", "--help", "--version"]
-    if words.contains(where: { others.contains($0) || $0.hasPrefix("--generate") || $0.hasPrefix("--experimental") }) {
+    if words.contains(where: {
+      others.contains($0) || $0.hasPrefix("--generate") || $0.hasPrefix("--experimental")
+    }) {
       message = onlySpeech
     } else {
       do {
@@ -51,7 +53,8 @@ extension KeptFile {
       }
     }
     // What is wrong with a file of rows or values has been reported.
-    let problem = message.flatMap { $0.isEmpty ? nil : $0 } ?? "a file of these options cannot be read"
+    let problem =
+      message.flatMap { $0.isEmpty ? nil : $0 } ?? "a file of these options cannot be read"
     throw self.problem(
       id: "head.options", at: directive, visible(problem),
       "'\(help) --help' lists the options.")
@@ -66,7 +69,8 @@ extension KeptFile {
   /// Returns the problem of a file that is of another kind.
   func notWritten(_ kind: String) -> Diagnostic {
     Diagnostic(
-      id: "file.kind", path: path, "this has neither the head nor the extension of a \(kind), and stays as it is",
+      id: "file.kind", path: path,
+      "this has neither the head nor the extension of a \(kind), and stays as it is",
       "Name another file.")
   }
 

@@ -33,7 +33,9 @@ struct KeptTranscript: KeptFile {
 
   /// Returns the settings of the head, with those of a command line over them; throws if they are none.
   func command(with words: [String], of document: String?) throws -> Announce {
-    try parsed(self.words + languages(of: document, beside: words) + readers + words, help: "ctl announce") {
+    try parsed(
+      self.words + languages(of: document, beside: words) + readers + words, help: "ctl announce"
+    ) {
       // One language may stand here: the document's own, in its tables.
       $0.isAboutSpeech && $0.speech.reader.readers.isEmpty
         && ($0.locale.locales.isEmpty || $0.locale.locales == head.languages.map(\.description))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Two scenes; the second one fills the window, and has a control behind another one.
@@ -29,7 +30,8 @@ private let modal = """
   @Test func `an exploration tells which laws do not hold, with the fewest steps`() throws {
     let result = try ctl("--explore", "300", "App")
     #expect(result.status == 1 && result.errors.isEmpty)
-    let parts = Set(result.output.replacing("\nApp/", with: "\n\nApp/").split(separator: "\n\n").map(String.init))
+    let parts = Set(
+      result.output.replacing("\nApp/", with: "\n\nApp/").split(separator: "\n\n").map(String.init))
     #expect(
       parts.contains(
         """
@@ -57,17 +59,36 @@ private let modal = """
   private func place(of tag: String) -> String {
     let lines = modal.split(separator: "\n", omittingEmptySubsequences: false)
     let line = lines.firstIndex { $0.contains("<\(tag)") } ?? 0
-    let column = lines[line].distance(from: lines[line].startIndex, to: lines[line].range(of: "<\(tag)")!.lowerBound)
-    return ":\(line + 1):\(column + 1)"
+    let column = lines[line].firstRange(of: "<\(tag)").map {
+      lines[line].distance(from: lines[line].startIndex, to: $0.lowerBound)
+    }
+    return ":\(line + 1):\((column ?? 0) + 1)"
   }
 
   @Test func `the same seed does the same, and the steps of a fault are a scenario`() throws {
     let first = try ctl("--explore", "150", "--seed", "3", "App")
     #expect(try ctl("--explore", "150", "--seed", "3", "App").output == first.output)
-    let steps = first.output.split(separator: "\n").filter { $0.hasPrefix("  ") }.map { String($0.dropFirst(2)) }
+    let steps = first.output.split(separator: "\n").filter { $0.hasPrefix("  ") }.map {
+      String($0.dropFirst(2))
+    }
     let scenario = ["@document Modal.storyboard"] + steps.prefix(2)
-    try Data(scenario.joined(separator: "\n").utf8).write(to: folder.url.appending(path: "App/f.scenario"))
+    try Data(scenario.joined(separator: "\n").utf8).write(
+      to: folder.url.appending(path: "App/f.scenario"))
     #expect(try ctl("App/f.scenario").output == "1 scenario: 1 as expected\n")
+  }
+
+  @Test func `what the page shows is what an exploration prints`() throws {
+    let path = "Examples/Documents/Television.storyboard"
+    let page = try String(
+      contentsOf: packageRoot.appending(path: "Docs/Scenarios.md"), encoding: .utf8)
+    let result = try run("ctl", ["run", "--explore", "300", path])
+    #expect(page.contains("`ctl run --explore 300 \(path)` prints:\n\n```\n\(result.output)```\n"))
+    for law in [
+      "lost-action", "dead-end", "unchangeable-value", "silent-change", "lost-focus",
+      "different-runs",
+    ] {
+      #expect(page.contains("| `\(law)` |"))
+    }
   }
 
   @Test func `what cannot be explored is told`() throws {

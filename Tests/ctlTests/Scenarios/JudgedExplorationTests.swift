@@ -23,7 +23,9 @@ private func judged(_ name: String) throws -> [Judged] {
 private func explored(_ paths: [String], steps: Int, in folder: URL) throws -> [[String]] {
   let result = try run("ctl", ["run", "--explore", "\(steps)", "--seed", "7"] + paths, in: folder)
   return result.output.split(separator: "\n").compactMap { line in
-    guard let match = line.wholeMatch(of: #/(\S.*?):([0-9]+:[0-9]+): .* \(([a-z-]+)\)/#) else { return nil }
+    guard let match = line.wholeMatch(of: #/(\S.*?):([0-9]+:[0-9]+): .* \(([a-z-]+)\)/#) else {
+      return nil
+    }
     return [String(match.3), String(match.1), String(match.2)]
   }
 }

@@ -127,7 +127,9 @@ private struct DocumentEditor {
     _ old: String, _ control: Control, _ kind: PlantedFault.Kind
   ) -> (String, String?)? {
     let tag = String(old.prefix { $0 != ">" })
-    func inTag(_ attribute: String) -> String { old.replacing(tag, with: tag + attribute, maxReplacements: 1) }
+    func inTag(_ attribute: String) -> String {
+      old.replacing(tag, with: tag + attribute, maxReplacements: 1)
+    }
     func inContents(_ contents: String) -> String {
       let end = "</\(control.name)>"
       return String(old.dropLast(end.count)) + contents + end
@@ -158,31 +160,50 @@ private struct DocumentEditor {
       return (old, text.replacingCharacters(in: end, with: front + "</subviews>"))
     case .outside:
       guard !isAppKit, old.contains(/<rect key="frame" x="[0-9.]+"/) else { return nil }
-      return (old.replacing(/<rect key="frame" x="[0-9.]+"/, with: "<rect key=\"frame\" x=\"-900\"", maxReplacements: 1), nil)
+      return (
+        old.replacing(
+          /<rect key="frame" x="[0-9.]+"/, with: "<rect key=\"frame\" x=\"-900\"",
+          maxReplacements: 1), nil
+      )
     case .withoutTouches:
       // Without an action the touches are missed by no object.
-      guard !isAppKit, old.contains("<connections>"), !tag.contains("userInteractionEnabled") else { return nil }
+      guard !isAppKit, old.contains("<connections>"), !tag.contains("userInteractionEnabled") else {
+        return nil
+      }
       return (inTag(#" userInteractionEnabled="NO""#), nil)
     case .unread:
-      guard !isAppKit, !old.contains("<accessibility "), old.contains("<action ") else { return nil }
+      guard !isAppKit, !old.contains("<accessibility "), old.contains("<action ") else {
+        return nil
+      }
       return (
         inContents(
-          #"<accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility>"#),
+          #"<accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility>"#
+        ),
         nil
       )
     case .missingTarget:
       let key = isAppKit ? "target" : "destination"
-      return (old.replacing(try! Regex("(<action [^>]*)\(key)=\"[^\"]*\""), with: { "\($0.output[1].substring ?? "")\(key)=\"nowhere\"" }), nil)
+      return (
+        old.replacing(
+          /(<action [^>]*)(target|destination)="[^"]*"/, with: { "\($0.1)\(key)=\"nowhere\"" }), nil
+      )
     case .withoutSelector:
       return (old.replacing(/<action selector="[^"]*"/, with: "<action selector=\"\""), nil)
     case .wrongEvent:
       guard !isAppKit else { return nil }
       return (old.replacing(/eventType="[^"]*"/, with: "eventType=\"touchSideways\""), nil)
     case .wrongTarget:
-      guard !isAppKit, let label = text.firstMatch(of: /<label [^>]* id="([^"]*)"/) else { return nil }
-      return (old.replacing(/(<action [^>]*)destination="[^"]*"/, with: { "\($0.1)destination=\"\(label.1)\"" }), nil)
+      guard !isAppKit, let label = text.firstMatch(of: /<label [^>]* id="([^"]*)"/) else {
+        return nil
+      }
+      return (
+        old.replacing(
+          /(<action [^>]*)destination="[^"]*"/, with: { "\($0.1)destination=\"\(label.1)\"" }), nil
+      )
     case .oneValue:
-      guard control.name == "slider", old.contains("minValue"), old.contains("maxValue") else { return nil }
+      guard control.name == "slider", old.contains("minValue"), old.contains("maxValue") else {
+        return nil
+      }
       let low = Self.attribute("minValue", in: old) ?? "0"
       return (old.replacing(/maxValue="[^"]*"/, with: "maxValue=\"\(low)\""), nil)
     case .noStep:
@@ -212,7 +233,8 @@ private struct DocumentEditor {
       let bare = old.replacing(/<outlet property="nextKeyView"[^>]*\/>/, with: "")
       let connected =
         bare.contains("</connections>")
-        ? bare.replacing(/<\/connections>\s*<\/textField>/, with: outlet + "</connections></textField>")
+        ? bare.replacing(
+          /<\/connections>\s*<\/textField>/, with: outlet + "</connections></textField>")
         : bare.replacing("</textField>", with: "<connections>\(outlet)</connections></textField>")
       return (
         old,
@@ -230,12 +252,16 @@ private struct DocumentEditor {
 
   /// The document whose sheet fills the window, and whose items do nothing.
   private var deadEnd: (id: String, text: String)? {
-    guard let segue = text.firstMatch(of: /<segue destination="([^"]*)" kind="presentation"/) else { return nil }
+    guard let segue = text.firstMatch(of: /<segue destination="([^"]*)" kind="presentation"/) else {
+      return nil
+    }
     var changed = text.replacing(
       segue.0, with: "\(segue.0) modalPresentationStyle=\"fullScreen\"")
-    for item in text.matches(of: /<barButtonItem [^>]*>\s*<connections>[\s\S]*?<\/connections>\s*<\/barButtonItem>/)
+    for item in text.matches(
+      of: /<barButtonItem [^>]*>\s*<connections>[\s\S]*?<\/connections>\s*<\/barButtonItem>/)
     where item.0.contains("unwind") || item.0.contains("<action ") {
-      changed = changed.replacing(item.0, with: item.0.replacing(/<connections>[\s\S]*<\/connections>/, with: ""))
+      changed = changed.replacing(
+        item.0, with: item.0.replacing(/<connections>[\s\S]*<\/connections>/, with: ""))
     }
     return (String(segue.1), changed)
   }

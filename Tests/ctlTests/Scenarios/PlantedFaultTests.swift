@@ -24,7 +24,9 @@ private func explored(_ text: String, _ name: String) throws -> [Found] {
       // Lines of the document move with what is planted.
       let message = line.replacing(#/:[0-9]+:[0-9]+: /#, with: ": ")
       found.append(
-        Found(law: String(line[line.index(after: open)...].dropLast()), message: String(message), steps: 0))
+        Found(
+          law: String(line[line.index(after: open)...].dropLast()), message: String(message),
+          steps: 0))
     }
   }
   return found

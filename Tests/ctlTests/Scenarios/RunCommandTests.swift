@@ -157,7 +157,8 @@ private let scenario = """
   }
 
   @Test func `a step goes on where the step before has led, whoever led there`() throws {
-    let walked = try recorded("> next\n> next\n> next\n> next\n> activate\n> look\n> tap #weather\n")
+    let walked = try recorded(
+      "> next\n> next\n> next\n> next\n> activate\n> look\n> tap #weather\n")
     #expect(walked.contains("> look\n= Trips. Back Button.\n= Lisbon. Heading.\n"))
     #expect(walked.contains("> tap #weather\n(nothing)\n|"))
     let failed = try recorded("> tap #lisbon\n> tap nonsense\n> look\n")
@@ -181,7 +182,9 @@ private let scenario = """
     #expect(shown.contains("> device iphone-se\n= Lisbon. Back Button.\n= Weather. Heading.\n"))
   }
 
-  @Test func `in another language the same object is operated, and its own titles are chosen`() throws {
+  @Test func `in another language the same object is operated, and its own titles are chosen`()
+    throws
+  {
     let segments = { (id: String, y: Int, title: String) in
       """
       <segmentedControl id="\(id)"><rect key="frame" x="0" y="\(y)" width="200" height="32"/>
@@ -206,10 +209,14 @@ private let scenario = """
       "s2.segmentTitles[0]" = "Sichern"; "s2.segmentTitles[1]" = "Öffnen";
       """, "App/de.lproj/Names.strings")
     try write(
-      "@document App/Base.lproj/Names.xib\n@languages en, de\n\n> tap Art\n> choose Open in s2\n> language de\n> tap Art\n")
+      "@document App/Base.lproj/Names.xib\n@languages en, de\n\n> tap Art\n> choose Open in s2\n> language de\n> tap Art\n"
+    )
     #expect(try ctl("Main.scenario", "--record").status == 0)
     let recorded = try text()
-    #expect(recorded.contains("> tap Art\n(nothing)\n| touch down at (40, 70)  hits Button “Art” in View in Window\n  de: touch down at (40, 70)  hits Button “Kunst” in View in Window\n"))
+    #expect(
+      recorded.contains(
+        "> tap Art\n(nothing)\n| touch down at (40, 70)  hits Button “Art” in View in Window\n  de: touch down at (40, 70)  hits Button “Kunst” in View in Window\n"
+      ))
     #expect(recorded.contains("  de: value  Sichern → Öffnen\n") || recorded.contains("Öffnen"))
     #expect(!recorded.contains("!"))
   }

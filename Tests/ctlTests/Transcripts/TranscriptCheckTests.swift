@@ -195,7 +195,9 @@ private let files = [
     #expect(try announce("App", "App", "--check", "App").status == 2)
   }
 
-  @Test func `another language keeps comments, gaps, expressions and properties where they are`() throws {
+  @Test func `another language keeps comments, gaps, expressions and properties where they are`()
+    throws
+  {
     let kept = """
       @document Base.lproj/Main.xib
       @languages en
@@ -229,7 +231,8 @@ private let files = [
     #expect(result.status == 3)
     #expect(
       result.messages
-        == "notes.md: error: this has neither the head nor the extension of a transcript, and stays as it is. Name another file.\n")
+        == "notes.md: error: this has neither the head nor the extension of a transcript, and stays as it is. Name another file.\n"
+    )
     #expect(try text("notes.md") == "Notes for tomorrow\n")
     #expect(try announce("App/Base.lproj/Main.xib", "--check", "-", "--update").status == 2)
   }
@@ -242,7 +245,9 @@ private let files = [
       <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>\(button("a", "Save"))</subviews></view>
       </viewController></objects></scene></scenes></document>
       """, "dash.storyboard")
-    #expect(try announce("dash.storyboard", "--screen=-Options", "--check", "d.transcript", "--update").status == 0)
+    #expect(
+      try announce("dash.storyboard", "--screen=-Options", "--check", "d.transcript", "--update")
+        .status == 0)
     #expect(try text("d.transcript").contains("@options --screen=-Options\n"))
     #expect(try announce("--check", "d.transcript").output == "1 transcript: 1 the same\n")
   }

@@ -41,7 +41,8 @@ private let others = [
     let folder = try ScratchFolder(["Form.storyboard": form])
     let words = ["announce", "Form.storyboard", "--check", "F.transcript", "--update"]
     // No binding of the document reads the value, which is told.
-    #expect(try run("ctl", words + c.words, in: folder.url).messages.isEmpty == (c.option != "bind"))
+    #expect(
+      try run("ctl", words + c.words, in: folder.url).messages.isEmpty == (c.option != "bind"))
     let file = folder.url.appending(path: "F.transcript")
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(

@@ -8,28 +8,32 @@ import Testing
 private let count = ProcessInfo.processInfo.environment["MUTATIONS"].flatMap(Int.init) ?? 4000
 
 private let pieces = [
-  "> ", "tap ", "choose ", " in ", " to ", "type \"a\\n\" into b", "| ", "|   ", "= ", "! ", "@screen ",
+  "> ", "tap ", "choose ", " in ", " to ", "type \"a\\n\" into b", "| ", "|   ", "= ", "! ",
+  "@screen ",
   "@languages en, de", "@reader voiceover, orca", "@options --bare", "@document a.xib", "  de: ",
   "  orca de: ", "  @traits button", "# ", "(nothing)", "...", "/[a-z]+/", "\\", "\"", "\n", "\n\n",
-  "\r\n", "\u{FEFF}", " ", "\t", "#a", "row 2/3 of ", "accessory of ", "9999999999999999999", "😀", "\u{301}",
+  "\r\n", "\u{FEFF}", " ", "\t", "#a", "row 2/3 of ", "accessory of ", "9999999999999999999", "😀",
+  "\u{301}",
   "\u{0}", "\u{202E}", "wait 0.5", "language de", "device ipad", "gesture swipe-left on a", "/(/",
 ]
 
-@Suite(.tags(.model)) struct ScenarioMutationTests {
+@Suite(.tags(.model)) struct ScenarioRandomTests {
   private let seeds: [String]
 
   init() throws {
-    seeds = try ["SignIn/SignIn", "Export/Export"].map {
-      try String(
-        contentsOf: packageRoot.appending(path: "Examples/\($0).scenario"), encoding: .utf8)
-    } + ["@languages en, de\n\nSave. Button.\n  de: Sichern. Taste.\n  @traits button\n"]
+    seeds =
+      try ["SignIn/SignIn", "Export/Export"].map {
+        try String(
+          contentsOf: packageRoot.appending(path: "Examples/\($0).scenario"), encoding: .utf8)
+      } + ["@languages en, de\n\nSave. Button.\n  de: Sichern. Taste.\n  @traits button\n"]
   }
 
   /// Returns a text with some changes.
   private func mutated(_ text: String, _ random: inout SeededGenerator) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let start = Int.random(in: 0..<lines.count, using: &random)
-    lines = Array(lines.prefix(random.chance(50) ? 12 : lines.count).dropFirst(random.chance(20) ? start : 0))
+    lines = Array(
+      lines.prefix(random.chance(50) ? 12 : lines.count).dropFirst(random.chance(20) ? start : 0))
     for _ in 0..<Int.random(in: 1...4, using: &random) where !lines.isEmpty {
       let place = Int.random(in: 0..<lines.count, using: &random)
       switch Int.random(in: 0..<5, using: &random) {
@@ -67,7 +71,9 @@ private let pieces = [
       do throws(Diagnostic) {
         let transcript = try Transcript(reading: text, path: "t")
         let written = "\(transcript)"
-        #expect(try "\(Transcript(reading: written, path: "t"))" == written, "MODEL_SEED=\(seed), \(number): \(text.debugDescription)")
+        #expect(
+          try "\(Transcript(reading: written, path: "t"))" == written,
+          "MODEL_SEED=\(seed), \(number): \(text.debugDescription)")
       } catch {
         #expect(error.start != nil, "MODEL_SEED=\(seed), \(number)")
       }
