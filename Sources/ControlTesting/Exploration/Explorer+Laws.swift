@@ -43,14 +43,24 @@ struct ExploredPlay {
 
   init(_ player: ScenarioPlayer) { self.player = player }
 
-  /// Makes a step, which is written as in a scenario.
-  mutating func make(_ step: String) {
+  /// Makes a step, which is written as in a scenario; returns whether it is one.
+  @discardableResult
+  mutating func make(_ step: String) -> Bool {
     guard let scenario = try? Scenario(reading: "> \(step)"),
       let action = scenario.steps.first?.action
-    else { preconditionFailure("no step: \(step)") }
+    else { return false }
     focusBefore = focused
     steps.append(step)
     played.append(player.play(action))
+    return true
+  }
+
+  /// Returns that another play of the same steps did something else; nil if it did not.
+  func difference(from other: ExploredPlay) -> ExploredSight? {
+    guard let place = zip(played, other.played).enumerated().first(where: { $1.0 != $1.1 })?.offset
+    else { return nil }
+    return .init(
+      .differentRuns, id: played[place].id, in: live, "", "two runs of '\(steps[place])' differ")
   }
 
   /// Indicates whether the views of the screen are behind what was opened in front of them.

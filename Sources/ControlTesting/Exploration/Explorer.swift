@@ -39,7 +39,7 @@ package struct Explorer {
       guard found.insert(sight.key).inserted else { continue }
       faults.append(ExploredFault(finding: finding, screen: nil, steps: []))
     }
-    let screens = makeLive().screens.count
+    let screens = makeLive().screenCount
     for number in 0..<screens {
       guard let play = start(number) else { continue }
       note(look(at: play), play, on: number)
@@ -50,8 +50,8 @@ package struct Explorer {
       guard var play = start(number % screens) else { break }
       for _ in 0..<min(Self.longest, count - made) {
         guard let step = nextStep(in: play) else { break }
-        play.make(step)
         made += 1
+        guard play.make(step) else { continue }
         note(look(at: play), play, on: number % screens)
       }
       // A screen with nothing to operate costs a step, so that this ends.
@@ -63,8 +63,8 @@ package struct Explorer {
   }
 
   private func start(_ number: Int) -> ExploredPlay? {
-    let screens = makeLive().screens
-    return screens.indices.contains(number) ? ExploredPlay(ScenarioPlayer(screens[number])) : nil
+    let live = makeLive()
+    return number < live.screenCount ? ExploredPlay(ScenarioPlayer(live.screen(at: number))) : nil
   }
 
   private mutating func nextStep(in play: ExploredPlay) -> String? {
@@ -107,17 +107,18 @@ package struct Explorer {
 
   /// Plays the steps twice without a look at them, and compares.
   private mutating func compare(_ play: ExploredPlay, on number: Int) {
-    guard var first = start(number), var second = start(number) else { return }
-    for step in play.steps {
+    guard let sight = difference(of: play.steps, on: number) else { return }
+    note([sight], play, on: number)
+  }
+
+  /// Returns that two plays of the same steps differ; nil if they do the same.
+  private func difference(of steps: [String], on number: Int) -> ExploredSight? {
+    guard var first = start(number), var second = start(number) else { return nil }
+    for step in steps {
       first.make(step)
       second.make(step)
     }
-    guard let place = first.played.indices.first(where: { first.played[$0] != second.played[$0] })
-    else { return }
-    let sight = ExploredSight(
-      .differentRuns, id: first.played[place].id, in: play.player.screen.document, "",
-      "two runs of '\(play.steps[place])' differ")
-    note([sight], play, on: number)
+    return first.difference(from: second)
   }
 
   // MARK: Fewer steps
@@ -134,11 +135,13 @@ package struct Explorer {
   private func shrunk(
     _ steps: [String], to key: String, on number: Int
   ) -> (screen: Int, steps: [String]) {
+    let isDifference = key.hasPrefix("\(ExploredLaw.differentRuns) ")
     var steps = steps
     var plays = 0
     func leads(_ steps: [String], from number: Int) -> Bool {
       plays += 1
       guard plays <= Self.mostPlays, var play = start(number) else { return false }
+      if isDifference { return difference(of: steps, on: number)?.key == key }
       for step in steps { play.make(step) }
       return (play.brokenLaws + brokenRules(in: play)).contains { $0.key == key }
     }
@@ -153,7 +156,7 @@ package struct Explorer {
       size = min(size / 2, steps.count)
     }
     // The screen to which the first steps lead may be shown without them.
-    for screen in makeLive().screens.indices where screen != number {
+    for screen in 0..<makeLive().screenCount where screen != number {
       for count in 0..<steps.count where leads(Array(steps.suffix(count)), from: screen) {
         return (screen, Array(steps.suffix(count)))
       }

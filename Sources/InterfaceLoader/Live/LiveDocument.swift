@@ -63,6 +63,14 @@ public final class LiveDocument {
     dialectScreens.numbers.map { dialectScreens.screen(at: $0) }
   }
 
+  /// The number of the screens.
+  package var screenCount: Int { dialectScreens.numbers.count }
+
+  /// Returns the screen at a place among the screens; only this screen gets a window.
+  package func screen(at place: Int) -> LiveScreen {
+    dialectScreens.screen(at: dialectScreens.numbers[place])
+  }
+
   /// Returns the screen with a name in the document or in the language; the first screen for nil.
   ///
   /// Only this screen gets a window.
