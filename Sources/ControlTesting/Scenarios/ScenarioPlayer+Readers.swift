@@ -14,11 +14,7 @@ extension ScenarioPlayer {
     let found = names(for: target.name, id: id).lazy.compactMap { name in
       stops.first { live.isNamed(name, $0) }
     }.first
-    guard let found else {
-      let said = stops.prefix(20).map { "“\(live.announcement(of: $0.element).text)”" }
-      throw OperationRefusal(
-        "'\(brief(target.name))' is not on the screen", "It has \(said.joined(separator: ", ")).")
-    }
+    guard let found else { throw missing(target.name) }
     var step = PlayedStep()
     step.id = live.element(of: found.object)?.id
     step.said = [.init(found, text: live.announcement(of: found.element).text)]

@@ -61,7 +61,8 @@ package struct ScenarioPlayer {
       case .wait(let seconds): return try wait(seconds)
       }
     } catch {
-      return PlayedStep(obstacle: error.problem)
+      return PlayedStep(
+        obstacle: error.problem, remedy: error.remedy.isEmpty ? nil : error.remedy)
     }
   }
 
@@ -91,7 +92,28 @@ package struct ScenarioPlayer {
         return found
       }
     }
-    return try screen.operated(named: name)
+    throw missing(name)
+  }
+
+  /// Returns the refusal of a name that nothing on the screen has, with those that are like it.
+  func missing(_ name: String) -> OperationRefusal {
+    let live = screen.document
+    let stops = shownHierarchy.stops
+    let known = stops.flatMap { stop in
+      [
+        live.element(of: stop.object)?.id, stop.element.identifier.map { "#\($0)" },
+        stop.element.label,
+      ]
+      .compactMap(\.self)
+    }
+    let near = Diagnostics.names(near: name, among: Set(known), atMost: max(1, name.count / 3)).map
+    { "'\(brief($0))'" }
+    let said = stops.prefix(20).map { "“\(brief(live.announcement(of: $0.element).text))”" }
+    return OperationRefusal(
+      "'\(brief(name))' is not on the screen",
+      !near.isEmpty
+        ? "Did you mean \(near.joined(separator: " or "))?"
+        : said.isEmpty ? "Nothing is said there." : "It has \(said.joined(separator: ", ")).")
   }
 
   /// Returns the names under which an object is looked for, the surest one first.

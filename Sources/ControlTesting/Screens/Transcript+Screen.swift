@@ -1,6 +1,6 @@
 import Localize
 public import Presenters
-public import ResponderKit
+import ResponderKit
 
 extension VirtualReader {
   /// Returns a transcript of every element on the screen in reading order, without moving the

@@ -37,7 +37,15 @@ extension Scenario {
     comparison.compareSteps(all: all)
     var replacement = self
     replacement.transcript = comparison.result
-    return ScenarioDifference(path: path, places: comparison.places, replacement: replacement)
+    let remedies = columns.joined().compactMap { step in
+      step.obstacle.flatMap { obstacle in step.remedy.map { ("! \(obstacle)", $0) } }
+    }
+    let places = comparison.places.map { place in
+      var place = place
+      place.remedy = remedies.first { $0.0 == place.actual }?.1
+      return place
+    }
+    return ScenarioDifference(path: path, places: places, replacement: replacement)
   }
 
   /// Returns the lines of a step in all columns; a column without a line says nothing there.

@@ -1,5 +1,3 @@
-public import Localize
-
 /// The steps of a user on a screen of a document, with what is said and done after each, as text that is kept
 /// next to tests, played and compared with.
 ///
@@ -38,6 +36,8 @@ public struct Scenario: Sendable, Hashable {
 package struct PlayedStep: Sendable, Hashable {
   /// The reason that it was not made; nil if it was.
   package var obstacle: String?
+  /// The advice for a step that was not made, in a sentence; nil for none.
+  package var remedy: String?
   /// The texts that were said, the one of an element with what else is known of it; nil for a step that a screen
   /// reader does not answer.
   package var said: [Transcript.Element]?
@@ -48,5 +48,7 @@ package struct PlayedStep: Sendable, Hashable {
   /// The id of the object in the document; nil for none.
   package var id: String?
 
-  package init(obstacle: String? = nil) { self.obstacle = obstacle }
+  package init(obstacle: String? = nil, remedy: String? = nil) {
+    (self.obstacle, self.remedy) = (obstacle, remedy)
+  }
 }

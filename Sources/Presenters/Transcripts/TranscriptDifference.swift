@@ -11,6 +11,8 @@ public struct TranscriptDifference: Error, Sendable, Hashable {
     public var expected: String?
     /// The actual content; nil for a removal.
     public var actual: String?
+    /// The advice for a step that was not made; nil for none.
+    package var remedy: String?
 
     /// Creates a difference.
     public init(line: Int, what: String? = nil, expected: String? = nil, actual: String? = nil) {
@@ -55,6 +57,7 @@ extension TranscriptDifference: CustomStringConvertible {
         place.expected == nil ? "  after line \(place.line)\(what)" : "  line \(place.line)\(what)")
       if let expected = place.expected { lines.append("    - \(expected)") }
       if let actual = place.actual { lines.append("    + \(actual)") }
+      if let remedy = place.remedy { lines.append("      \(remedy)") }
     }
     return lines.joined(separator: "\n")
   }

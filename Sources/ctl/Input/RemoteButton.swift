@@ -1,4 +1,4 @@
-package import ArgumentParser
-package import InterfaceLoader
+import ArgumentParser
+import InterfaceLoader
 
 extension RemoteButton: ExpressibleByArgument {}

@@ -75,7 +75,7 @@ private let example = "Examples/SignIn/Base.lproj/SignIn.storyboard"
     (
       ["frobnicate"],
       "ctl: error: there is no verb 'frobnicate'. "
-        + "Write one of describe, announce, actions, find, tap, focus, chain, why, explain, strings, check, "
+        + "Write one of describe, announce, actions, find, tap, run, focus, chain, why, explain, strings, check, "
         + "gallery, port."
     ),
   ])

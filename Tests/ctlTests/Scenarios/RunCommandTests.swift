@@ -44,6 +44,22 @@ private let scenario = """
     try String(contentsOf: folder.url.appending(path: name), encoding: .utf8)
   }
 
+  @Test func `a name with a mistake is told with the one that is meant`() throws {
+    try write("@document App/Main.xib\n\n> tap #sond\n\n> tap nothing\n")
+    #expect(
+      try ctl("Main.scenario").output == """
+        Main.scenario:3:1: error: what happens differs in 2 places. Correct the app, or take it over with --record.
+          after line 3
+            + ! '#sond' is not on the screen
+              Did you mean '#sound'?
+          after line 5
+            + ! 'nothing' is not on the screen
+              It has “Save. Button.”, “Off. Dimmed. Button.”, “Sound. Switch Button. On. Double tap to toggle setting.”.
+        1 scenario: 1 not as expected
+
+        """)
+  }
+
   @Test func `the scenarios of the examples happen as they are kept`() throws {
     let result = try run("ctl", ["run", "Examples"])
     #expect(result.output == "2 scenarios: 2 as expected\n")
