@@ -37,12 +37,15 @@ extension Scenario {
     comparison.compareSteps(all: all)
     var replacement = self
     replacement.transcript = comparison.result
-    let remedies = columns.joined().compactMap { step in
-      step.obstacle.flatMap { obstacle in step.remedy.map { ("! \(obstacle)", $0) } }
+    var remedies: [String: String] = [:]
+    for step in columns.joined() {
+      if let obstacle = step.obstacle, let remedy = step.remedy {
+        remedies["! \(obstacle)"] = remedy
+      }
     }
     let places = comparison.places.map { place in
       var place = place
-      place.remedy = remedies.first { $0.0 == place.actual }?.1
+      place.remedy = place.actual.flatMap { remedies[$0] }
       return place
     }
     return ScenarioDifference(path: path, places: places, replacement: replacement)
