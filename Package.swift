@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "KeyValues", targets: ["KeyValues"]),
     .library(
       name: "InterfaceBuilder", targets: ["InterfaceBuilder", "InterfaceLoader", "Presenters"]),
+    .library(name: "Archives", targets: ["Archives"]),
     .library(name: "ControlTesting", targets: ["ControlTesting"]),
     .library(name: "ResponderKit", targets: ["ResponderKit"]),
     .library(name: "ControlCore", targets: ["ControlCore"]),
@@ -141,6 +142,14 @@ let package = Package(
         "SpokenLanguages", "Localize", "TextFormats", "Diagnostics", "Layout", "Graphics",
         "Accessibility",
       ], resources: [.embedInCode("Layout/Alignments.txt")]),
+    .target(
+      name: "Archives",
+      dependencies: [
+        "InterfaceLoader", "AppKitDialect", "Lists", "Navigation", "TextControls", "Pickers",
+        "InterfaceBuilder", "ButtonModel", "ValueControls", "ControlCore", "Gestures",
+        "ResponderKit", "ControlValues", "KeyValues", "ListModel", "Localize", "TextFormats",
+        "Diagnostics", "Layout", "Graphics", "Accessibility",
+      ]),
     .target(
       name: "DialectRules",
       dependencies: [
@@ -295,6 +304,14 @@ let package = Package(
         "Localize", "SpokenLanguages",
       ]),
     .testTarget(name: "ControlsTests", dependencies: ["Controls"]),
+    .testTarget(
+      name: "ArchivesTests",
+      dependencies: [
+        "TestSupport", "Archives", "InterfaceLoader", "InterfaceBuilder", "AppKitDialect", "Lists",
+        "Navigation", "TextControls", "Pickers", "ButtonModel", "ValueControls", "ControlCore",
+        "Gestures", "ResponderKit", "ControlValues", "Layout", "Localize", "Diagnostics",
+        "Graphics", "Accessibility",
+      ]),
     .testTarget(
       name: "ControlTestingTests",
       dependencies: [

@@ -44,8 +44,9 @@ let reasons = [
 let leastShare = 0.588
 /// The errors that are no diagnostic: an API's own, or what a parser throws before the path is known.
 let otherErrors: Set<String> = [
-  "AccessibilityAudit", "ArchiveError", "ConfigurationError", "FormatError", "FormatterError",
-  "JSONError", "KeyValueError", "MenuError", "MessagePatternError", "OperationRefusal", "Problem",
+  "AccessibilityAudit", "ArchiveError", "ArchiveProblem", "ArchiveRefusal", "ConfigurationError",
+  "FormatError", "FormatterError", "JSONError", "KeyValueError", "MenuError", "MessagePatternError",
+  "OperationRefusal", "Problem",
   "PropertyListError", "ReaderError", "ScenarioDifference", "SolvingError", "SystemError",
   "TranscriptDifference", "TranscriptFailure", "VisualFormatError", "WriteError", "XMLError",
 ]
@@ -125,9 +126,10 @@ let readers =
   #"\.(?:string|child|bool|finiteNumber|color|rect|size|insets|font|image|styledText|attributedText|symbolConfiguration|directionalInsets)\("\w+""#
 let subscripts =
   #"\b\w*(?:[eE]lement|cell|child|root|scene|segment|texts|values|attributes)\??\["\w+"\]"#
+// Archives have keys of their own; Localize and UIKit read other formats.
 let attributes = try lines(
   matching: "\(readers)|\(subscripts)",
-  outside: ["Sources/InterfaceBuilder", "Sources/Localize", "Sources/UIKit"])
+  outside: ["Sources/Archives", "Sources/InterfaceBuilder", "Sources/Localize", "Sources/UIKit"])
 report(
   "\(attributes.count) \(attributes.prefix(5).joined(separator: " "))", attributes.isEmpty)
 

@@ -37,6 +37,17 @@ open class Label: View {
     set { set(newValue?.attributedText, isAttributed: true) }
   }
 
+  /// The text as it was set, for archives.
+  package final var storedText: StoredText {
+    get { StoredText(text: content, isAttributed: isAttributed) }
+    set { set(newValue.text, isAttributed: newValue.isAttributed) }
+  }
+  /// A text, and whether it brings its own attributes.
+  package struct StoredText: Sendable, Hashable, Codable {
+    var text: AttributedText?
+    var isAttributed: Bool
+  }
+
   private func set(_ text: AttributedText?, isAttributed: Bool) {
     self.isAttributed = isAttributed && text != nil
     guard text != content else { return }

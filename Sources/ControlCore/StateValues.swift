@@ -49,4 +49,14 @@ package struct StateValues<Attribute: Hashable & Sendable> {
     guard entries[key]?.isImplicit ?? true else { return }
     entries[key] = value.map { Entry(value: $0, isImplicit: true) }
   }
+
+  /// All values, in the order of their attributes and states.
+  package var allValues: [(Attribute, ControlState, value: any Sendable, isImplicit: Bool)] {
+    entries.sorted {
+      ("\($0.key.attribute)", $0.key.state.rawValue) < (
+        "\($1.key.attribute)", $1.key.state.rawValue
+      )
+    }
+    .map { ($0.key.attribute, $0.key.state, $0.value.value, $0.value.isImplicit) }
+  }
 }

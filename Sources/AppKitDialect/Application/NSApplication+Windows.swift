@@ -43,7 +43,7 @@ extension NSApplication {
   }
 
   /// Notes that a window is in front of the others.
-  final func moveToFront(_ window: NSWindow) {
+  package final func moveToFront(_ window: NSWindow) {
     guard let index = windowLinks.firstIndex(where: { $0.object === window }) else { return }
     windowLinks.append(windowLinks.remove(at: index))
   }

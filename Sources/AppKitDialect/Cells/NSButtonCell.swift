@@ -16,6 +16,11 @@ open class NSButtonCell: NSActionCell {
   // MARK: Contents
 
   private final var storedTitle = "Button"
+  /// The title beside the attributed one, for archives.
+  package final var archivedTitle: String {
+    get { storedTitle }
+    set { storedTitle = newValue }
+  }
   /// The title; “Button” at first, and that of the attributed title if there is one
   /// (`NSButtonCell.title`).
   open override var title: String {
@@ -116,6 +121,8 @@ open class NSButtonCell: NSActionCell {
     (delay, interval) = periodicDelay
   }
 
+  /// The delay and the interval of repeated actions, in seconds.
+  final var archivedPeriodicDelay: (delay: Float, interval: Float) { periodicDelay }
   /// Sets the delay and the interval of a continuous button, in seconds; at most 60
   /// (`NSButtonCell.setPeriodicDelay(_:interval:)`).
   open func setPeriodicDelay(_ delay: Float, interval: Float) {

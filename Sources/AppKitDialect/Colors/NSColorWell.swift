@@ -129,15 +129,15 @@ open class NSColorWell: NSControl {
 }
 
 /// The cell of a color well, a click on which activates the well and sends no action.
-private final class ColorWellCell: NSActionCell {
-  required init() {
+package final class ColorWellCell: NSActionCell {
+  package required init() {
     super.init()
     sendAction(on: [])
   }
 
   override var reportsByItself: Bool { true }
 
-  override func setNextState() {
+  package override func setNextState() {
     let isShifted =
       NSEvent.ModifierFlags(rawValue: UInt(bitPattern: mouseDownFlags)).contains(.shift)
     (controlView as? NSColorWell)?.toggle(exclusively: !isShifted)

@@ -8,6 +8,11 @@ open class NSComboBoxCell: NSTextFieldCell {
   public required init() { super.init() }
 
   private final var ownItems: [Any] = []
+  /// The items that the data source does not give, for archives.
+  final var itemsOfItsOwn: [Any] {
+    get { ownItems }
+    set { ownItems = newValue }
+  }
   private final var selected: Int?
 
   /// A Boolean value that indicates whether the list is that of ``dataSource``; false unless set

@@ -35,6 +35,11 @@ open class NSSearchField: NSTextField {
   final var searchCell: NSSearchFieldCell? { cell as? NSSearchFieldCell }
   /// Indicates whether the delegate was told that a search has begun.
   private final var isSearching = false
+  /// Indicates whether the field has told its delegate of a search, for archives.
+  package final var archivedIsSearching: Bool {
+    get { isSearching }
+    set { isSearching = newValue }
+  }
 
   /// The time after the last key until the action is sent, in seconds; Apple documents none.
   private static let pause = 0.5

@@ -12,7 +12,7 @@ extension NSTableView {
       view.prepareForReuse()
       return view
     }
-    let view = prototypes[identifier.rawValue]?()
+    let view = prototypes[identifier.rawValue]?.make()
     if view?.identifier == nil { view?.identifier = identifier }
     return view
   }
@@ -49,8 +49,8 @@ extension NSTableView {
 
   /// Has a name stand for views that a closure makes, as a document does.
   package final func register(
-    forIdentifier identifier: String, _ make: @escaping () -> NSView?
-  ) { prototypes[identifier] = make }
+    forIdentifier identifier: String, of origin: AnyObject, _ make: @escaping () -> NSView?
+  ) { prototypes[identifier] = (make, origin) }
 
   /// Returns the text of a row, by which typing finds it.
   final func text(ofRow row: Int) -> String? {

@@ -102,7 +102,7 @@ open class NSTableView: NSControl {
   /// The views that may be used again, by the names that they have.
   final var reusable: [String: [NSView]] = [:]
   /// The makers of views by name, as a document has them.
-  final var prototypes: [String: () -> NSView?] = [:]
+  final var prototypes: [String: (make: () -> NSView?, origin: AnyObject)] = [:]
   /// Indicates whether the delegate has made a view, so that no cells are shown.
   final var hasViews = false
 

@@ -8,6 +8,8 @@ import ResponderKit
 @preconcurrency @MainActor
 open class NSText: NSView {
   private final var fieldLink = Backlink<NSTextField>()
+  /// The field whose text is edited; nil for a text of its own.
+  final var editedField: NSTextField? { fieldLink.object }
   /// Indicates whether the text is that of a field.
   private final let isOfField: Bool
   private final var own = EditableText()

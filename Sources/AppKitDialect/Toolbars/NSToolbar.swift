@@ -49,6 +49,11 @@ open class NSToolbar: Responder {
     (allowed: [NSToolbarItem.Identifier], selectable: Set<NSToolbarItem.Identifier>) =
       ([], [])
 
+  /// The names that a document lets the user choose from, each with whether it can be selected.
+  package final var archivedChoices: [(identifier: String, isSelectable: Bool)] {
+    own.allowed.map { ($0.rawValue, own.selectable.contains($0)) }
+  }
+
   /// Adds a name to those that the user may choose from.
   package final func allow(_ identifier: NSToolbarItem.Identifier, isSelectable: Bool) {
     own.allowed.append(identifier)

@@ -25,6 +25,11 @@ open class NSSliderCell: NSActionCell {
     didSet { doubleValue = bounded.value }
   }
   private final var direction: Bool?
+  /// The direction that was set, true for vertical; nil where the frame decides.
+  package final var archivedDirection: Bool? {
+    get { direction }
+    set { direction = newValue }
+  }
   /// A Boolean value that indicates whether a linear slider goes from bottom to top: whether its control is taller than wide,
   /// unless set (`NSSliderCell.isVertical`).
   open var isVertical: Bool {

@@ -29,8 +29,8 @@ open class NSSwitch: NSControl {
 }
 
 /// The cell of a switch, whose value is its state.
-final class SwitchCell: NSActionCell {
-  override var objectValue: Any? {
+package final class SwitchCell: NSActionCell {
+  package override var objectValue: Any? {
     get { state.rawValue }
     set { state = number(of: newValue) == 0 ? .off : .on }
   }

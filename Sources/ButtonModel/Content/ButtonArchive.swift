@@ -75,6 +75,12 @@ extension Button {
   /// Returns the archived form of the button; throws for closures, menus and custom views
   /// (`NSCoding.encode(with:)`).
   public final func archived() throws(ArchiveError) -> Archive {
+    if menu != nil, extras?.updateHandler == nil { throw .notAValue("menu") }
+    return try archivedWithoutMenu()
+  }
+
+  /// Returns the archived form of the button apart from its menu, which an archive of objects has.
+  package final func archivedWithoutMenu() throws(ArchiveError) -> Archive {
     if let property = extras?.unarchivable { throw .notAValue(property) }
     var flags = ControlState.normal
     if isHighlighted { flags.insert(.highlighted) }
@@ -126,6 +132,12 @@ extension Button {
   /// Creates a button from the result of ``archived()`` (`UIButton.init(coder:)`).
   public convenience init(archive: Archive) {
     self.init(type: archive.buttonType)
+    take(archive)
+  }
+
+  /// Sets what an archive has.
+  package final func take(_ archive: Archive) {
+    decodeType(archive.buttonType)
     frame = archive.frame
     role = archive.role
     isHighlighted = archive.flags.contains(.highlighted)
@@ -173,7 +185,6 @@ extension ButtonExtras {
   /// The name of the first property that is not a value; nil if there is none.
   fileprivate var unarchivable: String? {
     if updateHandler != nil { return "configurationUpdateHandler" }
-    if menu != nil { return "menu" }
     if pointerStyleProvider != nil { return "pointerStyleProvider" }
     guard let configuration else { return nil }
     let background = configuration.storedBackground

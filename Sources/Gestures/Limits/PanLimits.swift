@@ -2,9 +2,9 @@
 /// figures.
 ///
 /// Named policies: see Docs/Divergences.md.
-public struct PanLimits: Sendable, Hashable {
+public struct PanLimits: Sendable, Hashable, Codable {
   /// The movement of the fingers at which a pan begins.
-  public enum Start: Sendable, Hashable {
+  public enum Start: Sendable, Hashable, Codable {
     /// By a distance in points, in any direction.
     case distance(Double)
     /// By a distance in points along one of the axes.
@@ -12,7 +12,7 @@ public struct PanLimits: Sendable, Hashable {
   }
 
   /// The reactions to fewer fingers than the minimum.
-  public enum BelowMinimum: Sendable, Hashable, CaseIterable {
+  public enum BelowMinimum: Sendable, Hashable, Codable, CaseIterable {
     /// The gesture continues until all fingers are lifted.
     case continues
     /// The gesture ends.

@@ -1,7 +1,7 @@
 /// The limits of a swipe; UIKit has no counterpart, and Apple documents no figures.
 ///
 /// A named policy: see Docs/Divergences.md.
-public struct SwipeLimits: Sendable, Hashable {
+public struct SwipeLimits: Sendable, Hashable, Codable {
   /// The least distance, in points.
   public var distance: Double
   /// The longest time, in seconds.

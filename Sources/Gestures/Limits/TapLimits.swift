@@ -1,7 +1,7 @@
 /// The limits of a tap; UIKit has no counterpart, and Apple documents no figures.
 ///
 /// A named policy: see Docs/Divergences.md.
-public struct TapLimits: Sendable, Hashable {
+public struct TapLimits: Sendable, Hashable, Codable {
   /// The distance that a finger may move, and that taps may be apart, in points.
   public var distance: Double
   /// The longest time from a tap to the next one, in seconds.

@@ -1,4 +1,4 @@
-import AppKitDialect
+package import AppKitDialect
 import InterfaceBuilder
 import ResponderKit
 
@@ -16,15 +16,15 @@ enum UnmodeledControlKind: AppKitControlKind {
 }
 
 /// A control that takes keys, of which it is not known what they do, but not Tab.
-class UnmodeledControl: NSControl {
-  override func keyDown(with event: NSEvent) {
+package class UnmodeledControl: NSControl {
+  package override func keyDown(with event: NSEvent) {
     if event.characters == "\t" || event.characters == "\u{19}" { super.keyDown(with: event) }
   }
 }
 
 /// A cell whose state stays as it is, because what a click changes is not known.
-private final class UnmodeledCell: NSActionCell {
-  override func setNextState() {}
+package final class UnmodeledCell: NSActionCell {
+  package override func setNextState() {}
 }
 
 extension ViewKind {

@@ -143,7 +143,11 @@ extension ButtonMenu.Item {
     if self.attributes.contains("keepsMenuPresented") { attributes.insert(.keepsMenuPresented) }
     let state: MenuElement.State = state == "on" ? .on : state == "mixed" ? .mixed : .off
     guard let selector, !selector.isEmpty else {
-      return Action(title: title ?? "", image: image, attributes: attributes, state: state) { _ in }
+      let action = Action(
+        title: title ?? "", image: image, attributes: attributes, state: state
+      ) { _ in }
+      action.doesNothing = true
+      return action
     }
     return Command(
       title: title ?? "", image: image, action: ActionSelector(selector), attributes: attributes,

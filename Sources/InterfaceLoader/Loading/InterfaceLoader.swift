@@ -135,6 +135,16 @@ public final class InterfaceLoader {
     recognizerMakers[customClass] = make
   }
 
+  /// Returns whether a class of views, controllers, other objects or recognizers is registered.
+  package func makesObjects(ofClass name: String) -> Bool {
+    makers[name] != nil || recognizerMakers[name] != nil
+  }
+
+  /// Makes an object of a registered class; nil for another class.
+  package func makeObject(ofClass name: String) -> AnyObject? {
+    makers[name]?() ?? recognizerMakers[name]?()
+  }
+
   /// Registers a custom class of segues by its name in documents.
   public func register(_ customClass: String, _ make: @escaping SegueMaker) {
     segueMakers[customClass] = make
@@ -154,6 +164,18 @@ public final class InterfaceLoader {
     _ document: InterfaceDocument, owner: Responder? = nil, in dateSettings: DateSettings,
     ownsApplication: Bool
   ) -> LoadedInterface {
+    let loading = loading(document, in: dateSettings, ownsApplication: ownsApplication)
+    return loading.dialect.load(loading, owner)
+  }
+
+  /// Returns a document with the settings of the loader.
+  func loading(_ document: InterfaceDocument) -> DocumentLoading {
+    loading(document, in: dateSettings, ownsApplication: false)
+  }
+
+  private func loading(
+    _ document: InterfaceDocument, in dateSettings: DateSettings, ownsApplication: Bool
+  ) -> DocumentLoading {
     var settings = DocumentLoading.Settings(
       makers: makers, recognizerMakers: recognizerMakers, segueMakers: segueMakers,
       dialects: dialects,
@@ -171,7 +193,6 @@ public final class InterfaceLoader {
     settings.takesLaterAlignments = takesLaterAlignments
     settings.device = layout == .solved ? device : nil
     settings.textSize = layout == .solved ? textSize : .large
-    let loading = DocumentLoading(document, settings)
-    return loading.dialect.load(loading, owner)
+    return DocumentLoading(document, settings)
   }
 }

@@ -86,7 +86,7 @@ extension PickerView: LoadableView {
 }
 
 /// The rows that a user names of a picker whose data source is in the app.
-private final class AssumedRows: PickerViewDataSource {
+final class AssumedRows: PickerViewDataSource {
   private let names: [String]
 
   private init(_ names: [String]) { self.names = names }

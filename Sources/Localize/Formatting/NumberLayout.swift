@@ -1,7 +1,7 @@
 /// The properties of Foundation's `NumberFormatter` beside a language: a style, and where it differs from it.
-public struct NumberLayout: Sendable, Hashable {
+public struct NumberLayout: Sendable, Hashable, Codable {
   /// The styles in which numbers are written (`NumberFormatter.Style`).
-  public enum Style: Sendable, Hashable, CaseIterable {
+  public enum Style: Sendable, Hashable, Codable, CaseIterable {
     /// Whole numbers without separators (`NumberFormatter.Style.none`).
     case none
     /// With separators, and at most three fraction digits (`NumberFormatter.Style.decimal`).

@@ -91,6 +91,8 @@ open class TabBar: View {
   }
 
   private var buttons: [TabButton] = []
+  /// The buttons of the items.
+  final var buttonsOfItems: [View] { buttons }
 
   /// The bar's width, and a height of 49 points.
   open override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: 49) }

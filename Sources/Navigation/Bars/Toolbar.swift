@@ -23,6 +23,8 @@ open class Toolbar: View {
   open var isTranslucent = true
 
   private var row = ItemRow()
+  /// The buttons and the views of the items.
+  final var viewsOfItems: [View] { row.views }
 
   /// The bar's width, and a height of 44 points.
   open override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: 44) }

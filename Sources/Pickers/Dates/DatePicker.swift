@@ -14,6 +14,11 @@ public import ResponderKit
 open class DatePicker: Control {
   /// The date that was set or chosen; nil until then.
   final var storedDate: Date?
+  /// The date that was set, which limits and intervals have not changed; nil for the present one.
+  package final var archivedDate: Date? {
+    get { storedDate }
+    set { (storedDate, isUnconstrained) = (newValue, true) }
+  }
   /// Indicates whether the date was set outside a window, whose time zone and calendar were not
   /// known yet.
   final var isUnconstrained = false

@@ -1,9 +1,9 @@
 /// The policies of date pickers where sources disagree or are silent.
 ///
 /// Docs/Divergences.md has the sources of each. UIKit has no counterpart.
-public struct DatePolicies: Sendable, Hashable {
+public struct DatePolicies: Sendable, Hashable, Codable {
   /// The rounding of a date to the interval of the minutes.
-  public enum Rounding: String, Sendable, Hashable, CaseIterable {
+  public enum Rounding: String, Sendable, Hashable, Codable, CaseIterable {
     /// To the interval before it.
     case down
     /// To the nearest interval.
@@ -11,7 +11,7 @@ public struct DatePolicies: Sendable, Hashable {
   }
 
   /// The interplay of limits and rounding.
-  public enum LimitRounding: String, Sendable, Hashable, CaseIterable {
+  public enum LimitRounding: String, Sendable, Hashable, Codable, CaseIterable {
     /// The date is moved into the limits, then rounded so that it stays in them.
     case inward
     /// The date is rounded, then moved into the limits.
@@ -19,7 +19,7 @@ public struct DatePolicies: Sendable, Hashable {
   }
 
   /// The policies for a duration that is set in another mode than the count-down timer's.
-  public enum DurationElsewhere: String, Sendable, Hashable, CaseIterable {
+  public enum DurationElsewhere: String, Sendable, Hashable, Codable, CaseIterable {
     /// It is kept.
     case stored
     /// It is ignored, as the header says.
@@ -27,7 +27,7 @@ public struct DatePolicies: Sendable, Hashable {
   }
 
   /// A policy for reporting the first change of a count-down timer.
-  public enum FirstDuration: String, Sendable, Hashable, CaseIterable {
+  public enum FirstDuration: String, Sendable, Hashable, Codable, CaseIterable {
     /// It is.
     case sent
     /// It is not, as in a fault of former versions.
@@ -35,7 +35,7 @@ public struct DatePolicies: Sendable, Hashable {
   }
 
   /// In which language the wheels of a time are.
-  public enum WheelLanguage: String, Sendable, Hashable, CaseIterable {
+  public enum WheelLanguage: String, Sendable, Hashable, Codable, CaseIterable {
     /// In that of the picker, as the wheels of a date are.
     case picker
     /// In that of the system, as developers report.

@@ -21,10 +21,13 @@ public protocol LayoutSupport: AnyObject {
 final class ControllerLayoutGuide: LayoutGuide, LayoutSupport {
   private let isAtTop: Bool
 
+  static let topKey = "UIViewController-topLayoutGuide"
+  static let bottomKey = "UIViewController-bottomLayoutGuide"
+
   init(isAtTop: Bool) {
     self.isAtTop = isAtTop
     super.init()
-    identifier = isAtTop ? "UIViewController-topLayoutGuide" : "UIViewController-bottomLayoutGuide"
+    identifier = isAtTop ? Self.topKey : Self.bottomKey
   }
 
   var length: Scalar {

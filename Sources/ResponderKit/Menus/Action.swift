@@ -33,6 +33,10 @@ public final class Action: MenuElement, MenuLeaf {
   @exclusivity(unchecked) nonisolated(unsafe) private var control: Unmanaged<AnyObject>?
   @exclusivity(unchecked) private var otherSender: Any?
 
+  /// The segue that the action performs; nil for another action.
+  package final var segue: SegueOrigin?
+  /// Indicates whether the action is an item of a document's menu, which has a title but no handler.
+  package final var doesNothing = false
   nonisolated(unsafe) private let handler: (Action) -> Void
 
   /// Creates an action (`UIAction.init(title:…:handler:)`).

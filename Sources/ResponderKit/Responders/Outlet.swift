@@ -20,6 +20,8 @@ public final class Outlet<Object: AnyObject> {
 }
 
 extension Outlet: OutletProperty {
+  package var connectedObjects: [AnyObject] { wrappedValue.map { [$0] } ?? [] }
+
   package func connect(_ object: AnyObject) -> Bool {
     guard let object = object as? Object else { return false }
     wrappedValue = object
@@ -35,4 +37,19 @@ package func outlet(named name: String, of object: AnyObject) -> (any OutletProp
   return sequence(first: Mirror(reflecting: object), next: \.superclassMirror).lazy
     .flatMap { $0.children.lazy.filter { $0.label == label } }
     .compactMap { $0.value as? any OutletProperty }.first
+}
+
+/// Returns the outlets that an object of an app's class declares, with their names, those of its own class first.
+@MainActor
+package func connectedOutlets(of object: AnyObject) -> [(
+  name: String, property: any OutletProperty
+)] {
+  sequence(first: Mirror(reflecting: object), next: \.superclassMirror).flatMap { mirror in
+    mirror.children.compactMap { label, value in
+      guard let label, label.hasPrefix("_"), let property = value as? any OutletProperty else {
+        return nil
+      }
+      return (String(label.dropFirst()), property)
+    }
+  }
 }

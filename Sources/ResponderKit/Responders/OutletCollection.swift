@@ -12,6 +12,8 @@ public final class OutletCollection<Object: AnyObject> {
 }
 
 extension OutletCollection: OutletProperty {
+  package var connectedObjects: [AnyObject] { wrappedValue }
+
   package func connect(_ object: AnyObject) -> Bool {
     guard let object = object as? Object else { return false }
     wrappedValue.append(object)

@@ -5,6 +5,8 @@ package final class SegueTemplate {
   package let identifier: String?
   /// The id of the segue in its document; nil for none.
   package var id: String?
+  /// The name of the document, the number of the scene and the id in it; nil for a segue of no document.
+  package var place: (document: String, scene: Int, id: String)?
   /// The name of the segue in records.
   package let recordName: String
   /// The kind of the segue.

@@ -1,5 +1,5 @@
 /// The appearances of the keyboard: `UIKeyboardAppearance`, with its raw values.
-public enum KeyboardAppearance: Int, Sendable, Hashable, CaseIterable {
+public enum KeyboardAppearance: Int, Sendable, Hashable, Codable, CaseIterable {
   /// As the interface does.
   case `default` = 0
   /// Dark.

@@ -1,5 +1,5 @@
 /// The types of keyboards: `UIKeyboardType`, with its raw values.
-public enum KeyboardType: Int, Sendable, Hashable, CaseIterable {
+public enum KeyboardType: Int, Sendable, Hashable, Codable, CaseIterable {
   /// The keys of the input method.
   case `default` = 0
   /// ASCII characters.

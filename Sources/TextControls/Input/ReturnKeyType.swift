@@ -1,5 +1,5 @@
 /// The labels of the return key: `UIReturnKeyType`, with its raw values.
-public enum ReturnKeyType: Int, Sendable, Hashable, CaseIterable {
+public enum ReturnKeyType: Int, Sendable, Hashable, Codable, CaseIterable {
   /// Return.
   case `default` = 0
   /// Go.

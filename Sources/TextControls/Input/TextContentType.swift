@@ -1,6 +1,6 @@
 /// The purpose of a text, so that the system can offer one: `UITextContentType`, with its raw
 /// values.
-public struct TextContentType: Sendable, Hashable, RawRepresentable {
+public struct TextContentType: Sendable, Hashable, RawRepresentable, Codable {
   /// The raw value of UIKit.
   public let rawValue: String
   /// Creates a content type from its raw value.

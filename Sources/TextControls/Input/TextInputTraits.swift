@@ -62,7 +62,7 @@ extension TextInputTraits {
 }
 
 /// The traits of a text control, which start with UIKit's defaults.
-struct InputTraits {
+package struct InputTraits: Sendable, Hashable, Codable {
   var autocapitalizationType = TextAutocapitalizationType.sentences
   var autocorrectionType = TextAutocorrectionType.default
   var spellCheckingType = TextSpellCheckingType.default

@@ -2,7 +2,7 @@
 
 /// The autocapitalization styles while the user types: `UITextAutocapitalizationType`, with its raw
 /// values.
-public enum TextAutocapitalizationType: Int, Sendable, Hashable, CaseIterable {
+public enum TextAutocapitalizationType: Int, Sendable, Hashable, Codable, CaseIterable {
   /// Nothing.
   case none = 0
   /// Each word.
@@ -15,7 +15,7 @@ public enum TextAutocapitalizationType: Int, Sendable, Hashable, CaseIterable {
 
 /// The autocorrection of words while the user types: `UITextAutocorrectionType`, with its raw
 /// values.
-public enum TextAutocorrectionType: Int, Sendable, Hashable, CaseIterable {
+public enum TextAutocorrectionType: Int, Sendable, Hashable, Codable, CaseIterable {
   /// The system decides.
   case `default` = 0
   /// Never.
@@ -25,7 +25,7 @@ public enum TextAutocorrectionType: Int, Sendable, Hashable, CaseIterable {
 }
 
 /// The marking of misspelled words: `UITextSpellCheckingType`, with its raw values.
-public enum TextSpellCheckingType: Int, Sendable, Hashable, CaseIterable {
+public enum TextSpellCheckingType: Int, Sendable, Hashable, Codable, CaseIterable {
   /// The system decides.
   case `default` = 0
   /// Never.
@@ -36,7 +36,7 @@ public enum TextSpellCheckingType: Int, Sendable, Hashable, CaseIterable {
 
 /// The replacement of straight quotation marks by typographic ones: `UITextSmartQuotesType`, with
 /// its raw values.
-public enum TextSmartQuotesType: Int, Sendable, Hashable, CaseIterable {
+public enum TextSmartQuotesType: Int, Sendable, Hashable, Codable, CaseIterable {
   /// The system decides.
   case `default` = 0
   /// Never.
@@ -46,7 +46,7 @@ public enum TextSmartQuotesType: Int, Sendable, Hashable, CaseIterable {
 }
 
 /// The replacement of two hyphens by a dash: `UITextSmartDashesType`, with its raw values.
-public enum TextSmartDashesType: Int, Sendable, Hashable, CaseIterable {
+public enum TextSmartDashesType: Int, Sendable, Hashable, Codable, CaseIterable {
   /// The system decides.
   case `default` = 0
   /// Never.
@@ -57,7 +57,7 @@ public enum TextSmartDashesType: Int, Sendable, Hashable, CaseIterable {
 
 /// The adjustment of spaces when words are cut and pasted: `UITextSmartInsertDeleteType`, with its
 /// raw values.
-public enum TextSmartInsertDeleteType: Int, Sendable, Hashable, CaseIterable {
+public enum TextSmartInsertDeleteType: Int, Sendable, Hashable, Codable, CaseIterable {
   /// The system decides.
   case `default` = 0
   /// Never.
@@ -68,7 +68,7 @@ public enum TextSmartInsertDeleteType: Int, Sendable, Hashable, CaseIterable {
 
 /// The suggestion of the rest of a word in the text: `UITextInlinePredictionType`, with its raw
 /// values.
-public enum TextInlinePredictionType: Int, Sendable, Hashable, CaseIterable {
+public enum TextInlinePredictionType: Int, Sendable, Hashable, Codable, CaseIterable {
   /// The system decides.
   case `default` = 0
   /// Never.

@@ -3,7 +3,7 @@ public import Graphics
 public import ResponderKit
 
 /// The looks of a segmented control that a program can set.
-enum SegmentLook: Hashable {
+package enum SegmentLook: Hashable, Codable {
   case selectedTint, titleAttributes, style
   case background(BarMetrics)
   case divider(right: ControlState, BarMetrics)
@@ -11,7 +11,7 @@ enum SegmentLook: Hashable {
 }
 
 /// The kinds of bars that an image is for: `UIBarMetrics`, with its raw values.
-public enum BarMetrics: Int, Sendable, Hashable, CaseIterable {
+public enum BarMetrics: Int, Sendable, Hashable, Codable, CaseIterable {
   /// A bar of the usual height.
   case `default` = 0
   /// A bar of a phone on its side.
@@ -24,7 +24,7 @@ public enum BarMetrics: Int, Sendable, Hashable, CaseIterable {
 
 extension SegmentedControl {
   /// The place of a segment among the others: `UISegmentedControl.Segment`, with its raw values.
-  public enum Segment: Int, Sendable, Hashable, CaseIterable {
+  public enum Segment: Int, Sendable, Hashable, Codable, CaseIterable {
     /// Any segment.
     case any = 0
     /// The leftmost segment of several.

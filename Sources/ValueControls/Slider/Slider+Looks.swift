@@ -3,7 +3,7 @@ public import Graphics
 public import ResponderKit
 
 /// The looks of a slider that a program can set.
-enum SliderLook: Hashable {
+package enum SliderLook: Hashable, Codable {
   case thumbImage, minimumTrackImage, maximumTrackImage, minimumValueImage, maximumValueImage
   case thumbTint, minimumTrackTint, maximumTrackTint
   case track, style, behavioralStyle

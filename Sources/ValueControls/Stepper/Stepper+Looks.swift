@@ -3,7 +3,7 @@ public import Graphics
 public import ResponderKit
 
 /// The looks of a stepper that a program can set.
-enum StepperLook: Hashable {
+package enum StepperLook: Hashable, Codable {
   case background, increment, decrement
   case divider(right: ControlState)
 }

@@ -19,7 +19,7 @@ extension Stepper {
   ///
   /// Apple's page on `UIStepper` says that the rate depends on how long the half is pressed, and
   /// no more; the first two figures are those of `NSStepper.autorepeat`.
-  public struct RepeatTiming: Sendable, Hashable {
+  public struct RepeatTiming: Sendable, Hashable, Codable {
     /// From the touch to the first repetition.
     public var delay: Double
     /// From one repetition to the next.

@@ -11,9 +11,11 @@ import TextFormats
 final class GivenValues: KeyValueSource, HasKeyValueName {
   let keyValueObservers = KeyValueObservers()
   let keyValueName: String
-  private var values: [String: Any?] = [:]
+  private(set) var values: [String: Any?] = [:]
 
-  init(named name: String) { keyValueName = name }
+  init(named name: String, _ values: [String: Any?] = [:]) {
+    (keyValueName, self.values) = (name, values)
+  }
 
   func value(forKey key: String) throws(KeyValueError) -> Any? {
     guard let value = values[key] else { throw .unknownValue(key, of: keyValueName) }

@@ -1,4 +1,4 @@
-import AppKitDialect
+package import AppKitDialect
 import Graphics
 import InterfaceBuilder
 import Pickers
@@ -133,8 +133,8 @@ extension AppKitInstantiation {
 }
 
 /// A view whose first line is at the top.
-final class FlippedView: NSView {
-  override var isFlipped: Bool { true }
+package final class FlippedView: NSView {
+  package override var isFlipped: Bool { true }
 }
 
 extension InterfaceElement {

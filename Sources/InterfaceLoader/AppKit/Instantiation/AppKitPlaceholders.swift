@@ -1,22 +1,22 @@
-import AppKitDialect
+package import AppKitDialect
 import ResponderKit
 
 /// The delegates that an object of the app may be.
 ///
 /// A placeholder answers as an object without the methods, and records say that it would be asked.
-typealias AppKitDelegate = NSApplicationDelegate & NSWindowDelegate & NSTextFieldDelegate
+package typealias AppKitDelegate = NSApplicationDelegate & NSWindowDelegate & NSTextFieldDelegate
   & NSTextViewDelegate & NSTabViewDelegate & NSPopoverDelegate & NSSplitViewDelegate
   & NSMenuDelegate & NSToolbarDelegate
   & PlaceholderDelegate
 
 /// An object of an app's class that is not linked.
-final class AppObject: NSResponder, AppKitDelegate {}
+package final class AppObject: NSResponder, AppKitDelegate {}
 
 /// A view controller of an app's class that is not linked.
-final class AppViewController: NSViewController, AppKitDelegate {}
+package final class AppViewController: NSViewController, AppKitDelegate {}
 
 /// A window controller of an app's class that is not linked.
-final class AppWindowController: NSWindowController, AppKitDelegate {}
+package final class AppWindowController: NSWindowController, AppKitDelegate {}
 
 /// The target of a control or an item that performs a segue.
 final class SegueTarget: NSResponder {

@@ -35,7 +35,12 @@ final class AppKitPrototype {
     for id in targets where !inside.contains(id) {
       if let object = objects[id] { around[id] = Backlink(object) }
     }
-    table.object?.register(forIdentifier: identifier) { self.makeView() }
+    table.object?.register(forIdentifier: identifier, of: self) { self.makeView() }
+  }
+
+  /// The place in the document.
+  var place: DocumentPlace {
+    DocumentPlace(document: loading.document.nameInApp, scene: 0, id: element.id)
   }
 
   private func makeView() -> NSView {

@@ -10,12 +10,12 @@ extension Instantiation {
       let prototype = prototype(element)
       settings.rows?.note(element.reuseIdentifier)
       guard let identifier = element.reuseIdentifier else { continue }
-      collection.registerPrototype(identifier) { prototype.makeCell() }
+      collection.registerPrototype(identifier, of: prototype) { prototype.makeCell() }
     }
     for (element, kind) in content.others {
       guard let identifier = element.reuseIdentifier else { continue }
       let prototype = prototype(element)
-      collection.registerPrototype(identifier, ofKind: kind) { prototype.makeCell() }
+      collection.registerPrototype(identifier, ofKind: kind, of: prototype) { prototype.makeCell() }
     }
     collection.takeItems(
       content.prototypes.compactMap { result.object(for: $0) as? CollectionViewCell },

@@ -21,7 +21,7 @@ extension Instantiation {
       let prototype = prototype(element)
       settings.rows?.note(element.reuseIdentifier)
       guard let identifier = element.reuseIdentifier else { continue }
-      table.registerPrototype(identifier) { prototype.makeCell() }
+      table.registerPrototype(identifier, of: prototype) { prototype.makeCell() }
     }
     table.takeRows(
       sections, titles: titles,

@@ -33,10 +33,19 @@ extension Instantiation {
     guard let segue = SegueContent(connection), let template = template(of: segue),
       let source = connection.element.parent?.parent.flatMap({ source(of: $0) })
     else { return nil }
+    return Self.action(of: segue, template, from: source)
+  }
+
+  /// Returns the closure that performs a segue from a controller.
+  static func action(
+    of segue: SegueContent, _ template: SegueTemplate, from source: ViewController
+  ) -> Action {
     let link = Backlink(source)
-    return Action(title: segue.summary) { action in
+    let action = Action(title: segue.summary) { action in
       if let source = link.object { template.perform(from: source, sender: action.sender) }
     }
+    action.segue = SegueOrigin(template, from: link)
+    return action
   }
 
   /// The controller that an object of the scene belongs to.
@@ -61,7 +70,13 @@ extension Instantiation {
   }
 
   /// Returns what a segue does; nil for a relationship, an embedded scene and an unknown target.
-  private func template(of segue: SegueContent) -> SegueTemplate? {
+  func template(of segue: SegueContent) -> SegueTemplate? {
+    let template = unplacedTemplate(of: segue)
+    template?.place = segue.id.map { (document.nameInApp, sceneIndex, $0) }
+    return template
+  }
+
+  private func unplacedTemplate(of segue: SegueContent) -> SegueTemplate? {
     if segue.isUnwind, let action = segue.unwindAction, !action.isEmpty {
       return SegueTemplate(
         identifier: segue.identifier, recordName: name(of: segue),

@@ -20,7 +20,7 @@ package struct OutletTarget {
 
 /// The delegate in the place of an object of an app's class that is not linked.
 final class DocumentDelegate: PlaceholderDelegate {
-  private weak var object: Responder?
+  fileprivate(set) weak var object: Responder?
 
   init(in object: Responder) { self.object = object }
 

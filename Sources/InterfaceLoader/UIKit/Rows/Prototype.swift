@@ -5,8 +5,8 @@ import ResponderKit
 @MainActor
 final class Prototype {
   let element: InterfaceElement
-  private let loading: DocumentLoading
-  private let sceneIndex: Int
+  fileprivate let loading: DocumentLoading
+  fileprivate let sceneIndex: Int
   /// The objects outside to which those inside are connected.
   private var around: [(link: Backlink<Responder>, element: InterfaceElement)] = []
   /// The controller that performs the segues of the cell.
@@ -99,6 +99,13 @@ final class Prototype {
     return scene.makeCell(
       of: self,
       among: around.compactMap { around in around.link.object.map { ($0, around.element) } })
+  }
+}
+
+extension Prototype {
+  /// The place in the document.
+  var place: DocumentPlace {
+    DocumentPlace(document: loading.document.nameInApp, scene: sceneIndex, id: element.id)
   }
 }
 

@@ -45,13 +45,14 @@ extension CollectionView {
 
   /// Registers a prototype of a document, of which cells are made for an identifier.
   package final func registerPrototype(
-    _ identifier: String, _ make: @escaping @MainActor () -> View
-  ) { items.cellSources[identifier] = .prototype(make) }
+    _ identifier: String, of origin: AnyObject, _ make: @escaping @MainActor () -> View
+  ) { items.cellSources[identifier] = .prototype(make, origin: origin) }
 
   /// Registers a prototype of a header, a footer or the like.
   package final func registerPrototype(
-    _ identifier: String, ofKind kind: String, _ make: @escaping @MainActor () -> View
-  ) { registerOther(.prototype(make), kind, identifier) }
+    _ identifier: String, ofKind kind: String, of origin: AnyObject,
+    _ make: @escaping @MainActor () -> View
+  ) { registerOther(.prototype(make, origin: origin), kind, identifier) }
 
   /// Indicates whether the data source has items of its own; a controller that says nothing about them has
   /// not, and those of a document stay.

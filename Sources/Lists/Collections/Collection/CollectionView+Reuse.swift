@@ -70,7 +70,7 @@ extension CollectionView {
     case .nib(let nib):
       return nib.instantiate(withOwner: nil).lazy
         .compactMap { $0 as? CollectionReusableView }.first
-    case .prototype(let make): return make() as? CollectionReusableView
+    case .prototype(let make, _): return make() as? CollectionReusableView
     }
   }
 

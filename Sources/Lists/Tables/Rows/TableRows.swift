@@ -70,5 +70,5 @@ enum ReusableSource {
   case type(AnyClass)
   case nib(Nib)
   /// A prototype of a document.
-  case prototype(@MainActor () -> View)
+  case prototype(@MainActor () -> View, origin: AnyObject?)
 }

@@ -135,7 +135,7 @@ extension TableView {
       let cell = made ?? TableViewCell(style: .default, reuseIdentifier: identifier)
       cell.state.reuseIdentifier = identifier
       return cell
-    case .prototype(let make): return make() as? TableViewCell
+    case .prototype(let make, _): return make() as? TableViewCell
     case nil: return nil
     }
   }

@@ -26,8 +26,8 @@ extension TableView {
 
   /// Registers a prototype of a document, of which cells are made for an identifier.
   package final func registerPrototype(
-    _ identifier: String, _ make: @escaping @MainActor () -> View
-  ) { rows.cellSources[identifier] = .prototype(make) }
+    _ identifier: String, of origin: AnyObject, _ make: @escaping @MainActor () -> View
+  ) { rows.cellSources[identifier] = .prototype(make, origin: origin) }
 
   /// Returns the cell of a row of a document, or that of a data source, which is scrolled into view.
   package final func cellOfRow(at indexPath: IndexPath) -> TableViewCell? {
