@@ -70,6 +70,15 @@ struct ConformancePage {
     |---|---|
     \(ControlLayerSubject.all.map(row).joined(separator: "\n"))
 
+    ## Archives
+
+    UIKit and AppKit make these classes by `init(coder:)` and write them by `encode(with:)`. Here the counterparts are
+    `InterfaceLoader.restore(_:)` and `archive(_:)`: [Archives](Archives.md).
+
+    | framework | classes |
+    |---|---|
+    \(["UIKit", "AppKit"].map(archived).joined(separator: "\n"))
+
     ## Extrapolated cases
 
     \(wrapped("No source decides what is expected of these, so it is a choice: \(extrapolated)."))
@@ -109,6 +118,11 @@ struct ConformancePage {
     let missing = missing(series).reduce(0) { $0 + $1.numbers.count }
     return "| \(series.id(1...series.count)) | \(series.title) "
       + "| \(series.count - missing) of \(series.count) |"
+  }
+
+  private func archived(_ framework: String) -> String {
+    let names = ArchivedClasses.names(of: framework)
+    return "| \(framework), \(names.count) | \(names.map { "`\($0)`" }.joined(separator: " ")) |"
   }
 
   private func row(_ subject: ControlLayerSubject) -> String {

@@ -15,6 +15,11 @@ private let hasReference = FileManager.default.fileExists(atPath: reference.path
     #expect(NamedTest.ofPackage.contains(own))
   }
 
+  @Test func `the classes of archives are found`() {
+    #expect(ArchivedClasses.names(of: "UIKit").contains("UISegmentedControl"))
+    #expect(ArchivedClasses.names(of: "AppKit").contains("NSTokenFieldCell"))
+  }
+
   @Test func `Docs/Conformance.md counts the names of the tests; make record writes it`() throws {
     try expect("Docs/Conformance.md", toBe: page.short)
     try write(page.whole, toList: "Conformance.md")
