@@ -1,7 +1,7 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: corpus models corpora help dependencies build demo test suite test-optimized uikit test-uikit source-tools test-source-tools structure lint format check bench record coverage conformance demand client examples browser pages solvers fuzz fuzz-tables fuzz-transcripts fuzz-long fuzz-appkit attack sanitize soak gestures storyboards mutations messages source-mutations growth install clean check-findings python-readers chromium
+.PHONY: corpus models corpora help dependencies build demo test suite test-optimized uikit test-uikit source-tools test-source-tools structure lint format check bench record coverage conformance demand client examples browser pages solvers fuzz fuzz-tables fuzz-transcripts fuzz-long fuzz-texts fuzz-appkit attack sanitize soak gestures storyboards mutations messages source-mutations growth install clean check-findings python-readers chromium
 
 SWIFT_FILES := Package.swift Sources Tests SourceTools/Package.swift SourceTools/Sources SourceTools/Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/Anchors Examples/StarRating/iOS Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev libyaml-dev
@@ -299,6 +299,13 @@ fuzz-long: dependencies ## Read FUZZ_COUNT (1000000) mutated documents, at most 
 	@rm -f $(FUZZ)-long/*.yaml
 	swift build -c release --package-path Fuzz --scratch-path $(FUZZ)-long --product MutateDocuments
 	$(FUZZ)-long/release/MutateDocuments $(FUZZ_COUNT) 2400 $(FUZZ)-long/state $(FUZZ_SEEDS)
+
+fuzz-texts: dependencies ## Read FUZZ_COUNT (1000000) mutated transcripts, scenarios and archives each, at most 20 minutes a kind
+	@rm -f $(FUZZ)-long/*.yaml
+	swift build -c release --package-path Fuzz --scratch-path $(FUZZ)-long --product MutateTexts
+	$(FUZZ)-long/release/MutateTexts transcripts $(FUZZ_COUNT) 1200 Examples/AnnouncementTests/Tests/AnnouncementTests/Transcripts/*.transcript
+	$(FUZZ)-long/release/MutateTexts scenarios $(FUZZ_COUNT) 1200 Examples/SignIn/SignIn.scenario Examples/Export/Export.scenario
+	$(FUZZ)-long/release/MutateTexts archives $(FUZZ_COUNT) 1200 Examples/SignIn/Base.lproj/SignIn.storyboard $(MAC_SEEDS) Examples/Documents/Values.xib
 
 MAC_SEEDS = $(wildcard Examples/Documents/MainMenu.xib Examples/Documents/Preferences.xib Examples/Documents/Toolbar.storyboard)
 

@@ -20,6 +20,12 @@ let package = Package(
     .executableTarget(
       name: "FuzzTranscripts", dependencies: [interface],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
-    .executableTarget(name: "MutateDocuments", dependencies: ["Exercise"]),
+    .target(name: "Mutation"),
+    .executableTarget(name: "MutateDocuments", dependencies: ["Exercise", "Mutation"]),
+    .executableTarget(
+      name: "MutateTexts",
+      dependencies: [
+        "Mutation", interface, .product(name: "Archives", package: "swift-controls"),
+      ]),
   ]
 )

@@ -1,5 +1,6 @@
 import Exercise
 import Glibc
+import Mutation
 
 // MutateDocuments COUNT SECONDS STATE SEED… reads COUNT documents that are mutated from the seeds,
 // each from its own number alone, and goes on where the file STATE says that the last run stopped.

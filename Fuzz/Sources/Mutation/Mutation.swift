@@ -1,11 +1,13 @@
 /// Makes a document of a number: every second one is changed so that it mostly stays well-formed.
-func mutated(_ number: Int, from seeds: [[UInt8]]) -> [UInt8] {
+public func mutated(
+  _ number: Int, from seeds: [[UInt8]], with pieces: [String] = pieces
+) -> [UInt8] {
   var random = Random(state: UInt64(number) &* 0x9E37_79B9_7F4A_7C15 &+ 20_261_120)
   var bytes = seeds[random.below(seeds.count)]
   if number.isMultiple(of: 2) { return gentlyMutated(bytes, &random) }
   for _ in 0...random.below(8) where !bytes.isEmpty {
     let other = seeds[random.below(seeds.count)]
-    mutate(&bytes, with: other, &random)
+    mutate(&bytes, with: other, pieces, &random)
   }
   return bytes
 }
@@ -34,7 +36,9 @@ private func gentlyMutated(_ bytes: [UInt8], _ random: inout Random) -> [UInt8] 
   return Array(lines.joined(separator: [0x0A]))
 }
 
-private func mutate(_ bytes: inout [UInt8], with other: [UInt8], _ random: inout Random) {
+private func mutate(
+  _ bytes: inout [UInt8], with other: [UInt8], _ pieces: [String], _ random: inout Random
+) {
   let place = random.below(bytes.count)
   switch random.below(9) {
   case 0: bytes[place] = UInt8(truncatingIfNeeded: random.next())
@@ -52,7 +56,7 @@ private func mutate(_ bytes: inout [UInt8], with other: [UInt8], _ random: inout
 }
 
 /// Texts that mean something to a reader of documents.
-private let pieces = [
+public let pieces = [
   "<", ">", "/>", "\"", "&", "&amp;", "&#0;", "&#x10FFFF;", "<!--", "-->", "<![CDATA[", "]]>",
   "<?xml?>", "<!DOCTYPE x>", "<!DOCTYPE x [", "\u{0}", "\u{FEFF}", "id=\"1\"", "key=\"cell\"",
   "destination=\"-1\"", "<subviews>", "</subviews>", "<connections>", "<button id=\"1\">",
