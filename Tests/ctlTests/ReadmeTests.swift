@@ -7,7 +7,7 @@ private let pages = [
   "README.md", "Docs/Buttons.md", "Docs/CommandLine.md", "Docs/FirstSteps.md", "Docs/Testing.md",
   "Docs/ValueControls.md", "Docs/Gestures.md", "Docs/Screens.md", "Docs/Text.md", "Docs/Focus.md",
   "Docs/AppKit.md", "Docs/Bindings.md", "Docs/UIKitAndAppKit.md", "Docs/Checking.md",
-  "Docs/Modules.md", "Docs/StringTables.md", "Docs/Scenarios.md",
+  "Docs/Modules.md", "Docs/StringTables.md", "Docs/Scenarios.md", "Docs/Archives.md",
 ]
 
 private func text(of path: String) throws -> String {
