@@ -80,6 +80,18 @@ private let broken = [
     "a.json:4:1: error: the object 'b' stands outside the archive. Register the class GoController, or give the object."
   ),
   BrokenArchive(
+    "handlers that are no list",
+    [#"{"class": "UIButton", "id": "a", "values": {"handlers": 3}}"#],
+    "a.json:3:1: error: 'handlers' of 'a': the value is a number that the property cannot have. "
+      + "Write it as the archive of such an object has it."),
+  BrokenArchive(
+    "a grid whose rows lack cells",
+    [
+      #"{"class": "NSGridView", "id": "a", "values": {"rows": {"columns": [{}, {}], "rows": [{}]}}}"#
+    ],
+    "a.json:3:1: error: 'rows' of 'a': the value is named values that the property cannot have. "
+      + "Write it as the archive of such an object has it."),
+  BrokenArchive(
     "a segue without its document",
     [
       #"{"class": "UIViewController", "id": "a", "values": {"segues": [{"document": "Main", "scene": 0, "id": "s"}]}}"#

@@ -100,7 +100,7 @@ extension ArchivedClass {
                 ?? ArchivedValue.none
             })
       } decode: { cell, value, restorer in
-        cell.archivedMenus = try (value.items ?? []).map { try restorer.built($0) }
+        cell.archivedMenus = try value.list.map { try restorer.built($0) }
       }
     },
     ArchivedClass("NSSliderCell", NSSliderCell.self, "NSActionCell", make: { _ in NSSliderCell() })

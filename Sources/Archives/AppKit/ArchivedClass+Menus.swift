@@ -78,7 +78,7 @@ extension ArchivedClass {
               .values(["identifier": .text($0.identifier), "isSelectable": .bool($0.isSelectable)])
             })
       } decode: { toolbar, value, _ in
-        for choice in value.items ?? [] {
+        for choice in try value.list {
           toolbar.allow(
             .init(choice.members?["identifier"]?.string ?? ""),
             isSelectable: choice.members?["isSelectable"]?.boolean ?? false)

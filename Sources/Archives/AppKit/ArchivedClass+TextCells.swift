@@ -54,7 +54,7 @@ extension ArchivedClass {
         return items.isEmpty
           ? nil : .list(try items.map { try ArchivedValue(any: $0, "items", of: cell, archiver) })
       } decode: { cell, value, _ in
-        cell.archivedItems = (value.items ?? []).compactMap(\.anyValue)
+        cell.archivedItems = try value.list.compactMap(\.anyValue)
       }
       cell.computed("selectedIndex", get: { $0.indexOfSelectedItem }) { cell, index in
         if index >= 0, index < cell.numberOfItems { cell.selectItem(at: index) }

@@ -27,7 +27,7 @@ extension ArchivedProperties where Object: Responder {
           return .values(values)
         })
     } decode: { object, value, restorer in
-      for binding in value.items ?? [] {
+      for binding in try value.list {
         guard let values = binding.members, let name = values["name"]?.string,
           let keyPath = values["keyPath"]?.string, let source = values["source"]
         else { throw binding.misfit }
@@ -64,7 +64,7 @@ extension ArchivedProperties where Object: NSTableView {
             return .values(values)
           })
     } decode: { table, value, restorer in
-      for value in value.items ?? [] {
+      for value in try value.list {
         let place = try DocumentPlace(value)
         restorer.later {
           guard
@@ -121,13 +121,13 @@ extension NSGridView {
   /// Makes the rows and the columns of an archive.
   func take(_ value: ArchivedValue, _ restorer: Restorer) throws {
     let (rows, columns) = (
-      value.members?["rows"]?.items ?? [], value.members?["columns"]?.items ?? []
+      try value.named["rows"]?.list ?? [], try value.named["columns"]?.list ?? []
     )
     guard rows.allSatisfy({ $0.members?["cells"]?.items?.count == columns.count }) else {
       throw value.misfit
     }
     for value in columns {
-      let (column, values) = (addColumn(with: []), value.members ?? [:])
+      let (column, values) = (addColumn(with: []), try value.named)
       column.width = Scalar(values["width"]?.double ?? Double(Self.sizedForContent))
       column.leadingPadding = Scalar(values["leading"]?.double ?? 0)
       column.trailingPadding = Scalar(values["trailing"]?.double ?? 0)
@@ -135,15 +135,15 @@ extension NSGridView {
         NSGridCell.Placement(rawValue: values["placement"]?.whole ?? 0) ?? .inherited
     }
     for value in rows {
-      let (row, values) = (addRow(with: []), value.members ?? [:])
+      let (row, values) = (addRow(with: []), try value.named)
       row.height = Scalar(values["height"]?.double ?? Double(Self.sizedForContent))
       row.topPadding = Scalar(values["top"]?.double ?? 0)
       row.bottomPadding = Scalar(values["bottom"]?.double ?? 0)
       row.yPlacement = NSGridCell.Placement(rawValue: values["placement"]?.whole ?? 0) ?? .inherited
       row.rowAlignment =
         NSGridRow.Alignment(rawValue: values["alignment"]?.whole ?? 0) ?? .inherited
-      for (cell, value) in zip(row.archivedCells, values["cells"]?.items ?? []) {
-        let values = value.members ?? [:]
+      for (cell, value) in zip(row.archivedCells, try values["cells"]?.list ?? []) {
+        let values = try value.named
         cell.contentView = try values["view"].flatMap { try restorer.member($0) }
         cell.xPlacement = NSGridCell.Placement(rawValue: values["x"]?.whole ?? 0) ?? .inherited
         cell.yPlacement = NSGridCell.Placement(rawValue: values["y"]?.whole ?? 0) ?? .inherited

@@ -46,6 +46,22 @@ extension ArchivedValue {
       "Write it as the archive of such an object has it.")
   }
 
+  /// The values of a list; throws for another value.
+  var list: [ArchivedValue] {
+    get throws {
+      guard let items else { throw misfit }
+      return items
+    }
+  }
+
+  /// The values by their names; throws for another value.
+  var named: [String: ArchivedValue] {
+    get throws {
+      guard let members else { throw misfit }
+      return members
+    }
+  }
+
   /// The selector with this name; nil for none.
   ///
   /// Throws for another value.

@@ -115,7 +115,7 @@ extension ArchivedProperties where Object: TableView {
           Dictionary(uniqueKeysWithValues: places.map { ($0.identifier, .values($0.place.values)) })
         )
     } decode: { table, value, restorer in
-      for (identifier, value) in value.members ?? [:] {
+      for (identifier, value) in try value.named {
         let place = try DocumentPlace(value)
         guard restorer.scenes.register(place, identifier, in: table) else {
           throw restorer.missing(place, "prototype")
@@ -140,7 +140,7 @@ extension ArchivedProperties where Object: CollectionView {
             return .values(values)
           })
     } decode: { collection, value, restorer in
-      for value in value.items ?? [] {
+      for value in try value.list {
         let place = try DocumentPlace(value)
         guard
           restorer.scenes.register(

@@ -29,7 +29,7 @@ extension Restorer {
         throw ArchiveProblem(
           "\(type(of: object)) has no outlet '\(name.prefix(80))'", "Declare it with @Outlet.")
       }
-      for target in targets.items ?? [] {
+      for target in try targets.list {
         if let id = target.objectID, !hasMade(id) { _ = try built(target) as AnyObject? }
         guard let target: AnyObject = try found(target) else { continue }
         guard property.connect(target) else {

@@ -26,7 +26,7 @@ final class Restorer {
   private var activationRanks: [ObjectIdentifier: Int] = [:]
   private var contentBindings: [(id: String, body: @MainActor () throws -> Void)] = []
   private var otherBindings: [(id: String, body: @MainActor () throws -> Void)] = []
-  private var controllersWithViews: [ViewController] = []
+  private var viewsDidLoad: [@MainActor () -> Void] = []
   private var afterwards: [@MainActor () -> Void] = []
   private var afterAllContents: [@MainActor () -> Void] = []
   /// The application of the windows.
@@ -48,6 +48,8 @@ final class Restorer {
 
   /// Makes all objects, and sets their values and what connects them.
   func restore() throws(Diagnostic) -> [AnyObject] {
+    // What is done later refers to the restorer, which would keep itself and all objects.
+    defer { forgetSteps() }
     var ids: Set<String> = []
     for object in archive.objects where !ids.insert(object.id).inserted {
       throw diagnostic(
@@ -82,7 +84,7 @@ final class Restorer {
     try runPostponed()
     scenes.connectPrototypes(among: objects)
     for id in made { (objects[id] as? Responder)?.awakeFromNib() }
-    for controller in controllersWithViews { controller.didRestoreView() }
+    for viewDidLoad in viewsDidLoad { viewDidLoad() }
     for id in made { try set(.showing, of: id) }
     for (presenter, presented) in presentations where presented.parent == nil {
       presenter.present(presented, animated: false)
@@ -90,6 +92,12 @@ final class Restorer {
     for body in afterwards { body() }
     for id in made { try set(.final, of: id) }
     return Array(roots.prefix(archive.roots.count))
+  }
+
+  private func forgetSteps() {
+    (postponed, contentBindings, otherBindings) = ([], [], [])
+    (afterwards, afterAllContents) = ([], [])
+    (presentations, activations, viewsDidLoad) = ([], [], [])
   }
 
   /// Returns whether an object has been made or given.
@@ -114,7 +122,6 @@ final class Restorer {
       // The app's code may have moved a view meanwhile.
       if constraint.canBeHeld(by: view) { view.addConstraint(constraint) }
     }
-    activations = []
   }
 
   /// Makes a binding once all objects are there: first those of the contents of controllers, which others depend
@@ -151,9 +158,10 @@ final class Restorer {
     presentations.append((presenter, controller))
   }
 
-  /// Remembers a controller of the app whose view was set, for `viewDidLoad()`.
-  func didSetView(of controller: ViewController) {
-    if archived[current]?.customClass != nil { controllersWithViews.append(controller) }
+  /// Remembers that the view of a controller of the app was set, for its `viewDidLoad()`.
+  func didSetView(of controller: AnyObject, _ viewDidLoad: @escaping @MainActor () -> Void) {
+    guard let kind = classes.entry(of: controller), !kind.isExact else { return }
+    viewsDidLoad.append(viewDidLoad)
   }
 
   /// Does something for the object that is being made, once all objects are connected.
@@ -166,7 +174,6 @@ final class Restorer {
       next += 1
       do { try body() } catch { throw diagnostic(error, of: id, nil) }
     }
-    postponed = []
   }
 
   /// Makes an object with what belongs to it, or gives its values to a part that is there.

@@ -106,7 +106,7 @@ extension ArchivedClass {
       cell.custom("segues", .connections) { cell, _, archiver in
         cell.ownSegues.isEmpty ? nil : .list(try archiver.values(of: cell.ownSegues, from: cell))
       } decode: { cell, value, restorer in
-        for segue in value.items ?? [] { cell.addSegue(try restorer.action(ofSegue: segue)) }
+        for segue in try value.list { cell.addSegue(try restorer.action(ofSegue: segue)) }
       }
     },
   ]

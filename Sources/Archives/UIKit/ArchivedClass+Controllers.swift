@@ -41,7 +41,7 @@ extension ArchivedClass {
         let segues = controller.segueTemplates
         return segues.isEmpty ? nil : .list(try archiver.values(of: segues, from: controller))
       } decode: { controller, value, restorer in
-        for segue in value.items ?? [] {
+        for segue in try value.list {
           controller.segueTemplates.append(try restorer.template(segue))
         }
       }
@@ -55,7 +55,7 @@ extension ArchivedClass {
         guard let view: View = try restorer.member(value) else { throw value.misfit }
         controller.document?.loadView = nil
         controller.view = view
-        restorer.didSetView(of: controller)
+        restorer.didSetView(of: controller) { controller.didRestoreView() }
       }
       controller.owned("children", list: { $0 is any ContainerController ? [] : $0.children }) {
         for child in $1 { $0.addChild(child) }
@@ -130,7 +130,7 @@ extension ArchivedClass {
               ])
             })
       } decode: { controller, value, restorer in
-        for column in value.items ?? [] {
+        for column in try value.list {
           guard let number = column.members?["column"]?.whole,
             let place = SplitViewController.Column(rawValue: number),
             let child: ViewController = try column.members?["controller"].flatMap({
@@ -228,8 +228,8 @@ extension ArchivedClass {
               return .values(values)
             })
       } decode: { alert, value, _ in
-        for value in value.items ?? [] {
-          let values = value.members ?? [:]
+        for value in try value.list {
+          let values = try value.named
           let style = AlertAction.Style(rawValue: values["style"]?.whole ?? 0) ?? .default
           guard style != .cancel || !alert.actions.contains(where: { $0.style == .cancel }) else {
             throw value.misfit
@@ -246,7 +246,7 @@ extension ArchivedClass {
         }
       } decode: { alert, value, restorer in
         guard alert.preferredStyle == .alert else { throw value.misfit }
-        for field in value.items ?? [] {
+        for field in try value.list {
           alert.addTextField()
           try restorer.adopt(alert.textFields?.last, for: field)
         }

@@ -22,7 +22,7 @@ extension ArchivedClass {
       }
       guard restorer.registry.loader.makesPlaceholders else { return }
       if !object.isPlaceholder { object.becomePlaceholder(for: name) }
-      for action in values["actions"]?.items ?? [] {
+      for action in try values["actions"]?.list ?? [] {
         object.performAction(named: action.string ?? "")
       }
     }

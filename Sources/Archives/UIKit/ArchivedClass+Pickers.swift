@@ -49,7 +49,7 @@ extension ArchivedClass {
         let rows = (0..<picker.numberOfComponents).map { picker.selectedRow(inComponent: $0) }
         return rows.allSatisfy { $0 <= 0 } ? nil : .list(rows.map { .integer($0) })
       } decode: { picker, value, _ in
-        for (component, row) in (value.items ?? []).enumerated()
+        for (component, row) in try value.list.enumerated()
         where component < picker.numberOfComponents {
           picker.selectRow(row.whole ?? 0, inComponent: component, animated: false)
         }

@@ -107,14 +107,14 @@ extension ArchivedClass {
           throw value.misfit
         }
         cell.becomeCellOfDocument(
-          configuredTexts: (values["texts"]?.items ?? []).compactMap(\.string),
+          configuredTexts: try (values["texts"]?.list ?? []).compactMap(\.string),
           height: Scalar(height))
         cell.documentState?.speaksCheckmark = values["speaksCheckmark"]?.boolean ?? false
         restorer.later {
-          for segue in values["segues"]?.items ?? [] {
+          for segue in try values["segues"]?.list ?? [] {
             cell.documentState?.addSegue(try restorer.action(ofSegue: segue), isOfAccessory: false)
           }
-          for segue in values["accessorySegues"]?.items ?? [] {
+          for segue in try values["accessorySegues"]?.list ?? [] {
             cell.documentState?.addSegue(try restorer.action(ofSegue: segue), isOfAccessory: true)
           }
         }
@@ -135,7 +135,7 @@ extension ArchivedClass {
         }
         return values.isEmpty ? nil : .values(values)
       } decode: { cell, value, restorer in
-        let values = value.members ?? [:]
+        let values = try value.named
         cell.takeStandardViews(
           text: try values["textLabel"].flatMap { try restorer.found($0) },
           detail: try values["detailTextLabel"].flatMap { try restorer.found($0) },

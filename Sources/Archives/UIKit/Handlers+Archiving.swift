@@ -9,7 +9,7 @@ extension ArchivedProperties where Object: EventSender {
       guard !handlers.isEmpty else { return nil }
       return .list(try handlers.compactMap { try $0.archived(of: sender, archiver) })
     } decode: { sender, value, restorer in
-      for handler in value.items ?? [] {
+      for handler in try value.list {
         guard let values = handler.members, let events = values["events"]?.whole else {
           throw handler.misfit
         }

@@ -32,7 +32,7 @@ extension Menu {
       image: try values["image"]?.decoded(), identifier: Identifier(identifier),
       options: Options(rawValue: UInt(bitPattern: values["options"]?.whole ?? 0)),
       preferredElementSize: ElementSize(rawValue: values["size"]?.whole ?? -1) ?? .automatic,
-      children: try (values["children"]?.items ?? []).map { child in
+      children: try (values["children"]?.list ?? []).map { child in
         if child.members?["kind"]?.string == "menu" { return try restored(child) }
         if child.members?["kind"]?.string == "item" { return try Action.restored(child) }
         return try Command.restored(child)

@@ -105,7 +105,7 @@ extension StackView {
   }
 
   func arrange(_ value: ArchivedValue, _ restorer: Restorer) throws {
-    for entry in value.items ?? [] {
+    for entry in try value.list {
       guard let view: View = try restorer.found(entry.members?["view"] ?? entry),
         view.superview === self
       else { throw entry.misfit }
