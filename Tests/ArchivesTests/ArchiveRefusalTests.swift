@@ -57,6 +57,13 @@ private let obstacles = [
       + "Register it with the loader."
   ) { _, form in form.addSubview(PasscodeView()) },
   Obstacle(
+    "an element that is no view",
+    "Sign In › view “Form”: accessibilityElements is of the class AccessibilityItem, which cannot be archived. "
+      + again
+  ) { _, form in
+    form.accessibilityElements = [AccessibilityItem(accessibilityContainer: form)]
+  },
+  Obstacle(
     "a configuration of ticks",
     "Sign In › Form › slider “Volume”: trackConfiguration is a configuration of ticks, which cannot be archived. "
       + again

@@ -108,12 +108,12 @@ final class Archiver {
   func refer(
     to object: AnyObject, from owner: AnyObject, as property: String
   ) throws -> ArchivedValue? {
-    if object is AccessibilityItem {
-      throw refusal(.noValue(property, kind: "an element that is no view"), of: owner)
-    }
-    // What a class has made for itself, it makes again.
-    guard let object = InterfaceLoader.original(of: object), !ClassTable.isMadeByFramework(object)
+    // A class makes a delegate that only forwards again.
+    guard let object = InterfaceLoader.original(of: object), !(object is any ForwardingDelegate)
     else { return nil }
+    guard !ClassTable.isMadeByFramework(object) else {
+      throw refusal(.noValue(property, kind: "of the class \(type(of: object))"), of: owner)
+    }
     let key = ObjectIdentifier(object)
     if entries[key] == nil {
       entries[key] = Entry(object: object, id: makeID(of: object), owner: ObjectIdentifier(owner))

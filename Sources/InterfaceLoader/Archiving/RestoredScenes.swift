@@ -11,6 +11,7 @@ package final class RestoredScenes {
   private var loadings: [String: DocumentLoading] = [:]
   private var scenes: [DocumentPlace: Instantiation] = [:]
   private var segues: [String: [String: SegueContent]] = [:]
+  private var elements: [String: [String: InterfaceElement]] = [:]
 
   package init(_ loader: InterfaceLoader) { self.loader = loader }
 
@@ -65,6 +66,16 @@ package final class RestoredScenes {
     return segues[place.document]?[id]
   }
 
+  private func element(_ place: DocumentPlace) -> InterfaceElement? {
+    guard let document = loading(place.document)?.document, let id = place.id else { return nil }
+    if elements[place.document] == nil {
+      elements[place.document] = Dictionary(
+        document.root.descendants.compactMap { element in element.id.map { ($0, element) } },
+        uniquingKeysWith: { first, _ in first })
+    }
+    return elements[place.document]?[id]
+  }
+
   // MARK: Prototypes
 
   /// Tells the scenes of the objects with ids of their elements, and connects the prototypes to them.
@@ -101,9 +112,7 @@ package final class RestoredScenes {
   }
 
   private func prototype(_ place: DocumentPlace) -> Prototype? {
-    guard let scene = scene(place),
-      let element = scene.elements.first(where: { $0.id == place.id })
-    else { return nil }
+    guard let scene = scene(place), let element = element(place) else { return nil }
     return scene.prototype(element)
   }
 
@@ -112,9 +121,7 @@ package final class RestoredScenes {
     _ place: DocumentPlace, _ identifier: String, in table: NSTableView,
     among objects: [String: AnyObject]
   ) -> Bool {
-    guard let loading = loading(place.document),
-      let element = loading.document.root.descendants.first(where: { $0.id == place.id })
-    else { return false }
+    guard let loading = loading(place.document), let element = element(place) else { return false }
     let scope = ApplicationScope.current
     let instantiation = AppKitInstantiation(loading, owner: nil, in: scope)
     let prototype = AppKitPrototype(element, identifier, of: table, instantiation)

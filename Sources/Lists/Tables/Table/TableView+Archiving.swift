@@ -81,7 +81,7 @@ extension TableViewCell: MakesViews {
   package final var standardViews: (text: Label?, detail: Label?, image: ImageView?) {
     (state.textLabel, state.detailTextLabel, state.imageView)
   }
-  /// Sets what the initializer sets.
+  /// Sets the reuse identifier, which is otherwise set by the initializer.
   package final func takeIdentifier(_ identifier: String?) { state.reuseIdentifier = identifier }
   /// Makes the cell that of a document with a height of its own.
   package final func becomeCellOfDocument(configuredTexts: [String], height: Scalar) {
