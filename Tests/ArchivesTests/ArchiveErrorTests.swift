@@ -59,6 +59,18 @@ private let broken = [
     "a.json:3:1: error: 'isOn' of 'a': the value is a text that the property cannot have. "
       + "Write it as the archive of such an object has it."),
   BrokenArchive(
+    "a number that stands for no style",
+    [#"{"class": "UITableView", "id": "a", "values": {"style": 9}}"#],
+    "a.json:3:1: error: the value is a number that the property cannot have. "
+      + "Write it as the archive of such an object has it."),
+  BrokenArchive(
+    "a value of an unknown kind",
+    [
+      #"{"class": "NSCell", "id": "a", "values": {"representedObject": {"$any": "mood", "value": 1}}}"#
+    ],
+    "a.json:3:1: error: 'representedObject' of 'a': the value is named values that the property cannot have. "
+      + "Write it as the archive of such an object has it."),
+  BrokenArchive(
     "a view inside itself",
     [#"{"class": "UIView", "id": "a", "values": {"subviews": [{"$object": "a"}]}}"#],
     "a.json:3:1: error: 'subviews' of 'a': the object 'a' is in two others. Give it one place."),

@@ -123,3 +123,39 @@ extension NSDatePickerCell {
     set { dateValue = newValue }
   }
 }
+
+extension NSPathCell {
+  /// The steps of the path, if they are not those of its place; nil for those of the place.
+  package final var archivedItems: [NSPathControlItem]? {
+    get {
+      let own = NSPathControlItem.items(of: url)
+      let isSame = own.count == items.count && zip(own, items).allSatisfy { $0.isLike($1) }
+      return isSame ? nil : items
+    }
+    set { if let newValue { items = newValue } }
+  }
+}
+
+extension NSPathControlItem {
+  fileprivate func isLike(_ other: NSPathControlItem) -> Bool {
+    (title, url, image) == (other.title, other.url, other.image)
+      && attributedTitle == other.attributedTitle
+      && accessibilitySettings == other.accessibilitySettings
+  }
+}
+
+extension NSTokenFieldCell {
+  /// Indicates whether other characters than those of the class end a token.
+  package final var hasOwnTokenizingCharacters: Bool {
+    func isStandard(_ characters: some SetAlgebra<Unicode.Scalar>) -> Bool {
+      Self.defaultTokenizingCharacterSet.isEqual(to: characters)
+    }
+    return !isStandard(tokenizingCharacterSet)
+  }
+}
+
+extension SetAlgebra<Unicode.Scalar> {
+  fileprivate func isEqual(to other: some SetAlgebra<Unicode.Scalar>) -> Bool {
+    other as? Self == self
+  }
+}

@@ -1,4 +1,3 @@
-package import FoundationEssentials
 package import Graphics
 package import ResponderKit
 
@@ -83,25 +82,6 @@ extension NSStackView {
   }
 }
 
-extension NSTableView: MakesNSViews {
-  /// Rows are made of the data source, and the header is that of the scroll view.
-  package var ownViews: [NSView] { subviews }
-
-  /// The prototypes of a document by their identifiers, sorted.
-  package final var prototypeOrigins: [(identifier: String, origin: AnyObject)] {
-    prototypes.sorted { $0.key < $1.key }.map { ($0.key, $0.value.origin) }
-  }
-
-  /// The rows that are selected.
-  package final var archivedSelection: [Int] {
-    get { Array(selectedRowIndexes) }
-    set {
-      let rows = newValue.filter { $0 >= 0 && $0 < numberOfRows }
-      selectRowIndexes(IndexSet(rows), byExtendingSelection: false)
-    }
-  }
-}
-
 extension NSScrollView: MakesNSViews {
   package var ownViews: [NSView] {
     [contentView] + subviews.filter { $0 is NSTableHeaderView }
@@ -130,17 +110,6 @@ extension NSMatrix {
   package final var archivedLastSelected: Int? {
     get { lastSelected }
     set { lastSelected = newValue.flatMap { cells.indices.contains($0) ? $0 : nil } }
-  }
-}
-
-extension NSWindow {
-  /// The windows that are attached to this one as sheets.
-  package final var archivedSheets: [NSWindow] { sheets }
-  /// Indicates whether a closure is called when a sheet ends.
-  package final var hasSheetHandler: Bool { sheetHandler != nil }
-  /// Indicates whether the window is the key window of its application, and whether its main one.
-  package final var archivedRoles: (isKey: Bool, isMain: Bool) {
-    (owner?.keyWindow === self, owner?.mainWindow === self)
   }
 }
 

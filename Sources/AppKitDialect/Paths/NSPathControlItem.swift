@@ -24,7 +24,7 @@ public final class NSPathControlItem: Responder {
   /// The image; nil unless set (`NSPathControlItem.image`).
   public var image: Image?
   /// The place that the item stands for; nil for one that was not made for a URL (`NSPathControlItem.url`).
-  public internal(set) var url: URL?
+  public package(set) var url: URL?
 
   /// The element of the item: a text that names a step of the path.
   public override var accessibilityElement: AccessibilityElement {

@@ -87,6 +87,15 @@ extension NSTableView {
     return true
   }
 
+  /// Selects rows and columns that an archive has, the last of each of which counts, and tells no one.
+  final func restore(rows: [Int], columns: [Int]) {
+    let there = rows.filter { $0 >= 0 && $0 < numberOfRows }
+    rowSelection = IndexSet(there)
+    columnSelection = IndexSet(columns.filter { self.columns.indices.contains($0) })
+    (lastRow, selectionStart) = (there.last, there.last)
+    mark(rowSelection)
+  }
+
   private func mark(_ rows: IndexSet) {
     for (row, view) in shownRows { view.isSelected = rows.contains(row) }
   }

@@ -21,7 +21,7 @@ extension ArchivedProperties {
       }
       return value == standard ? nil : value ?? ArchivedValue.none
     } decode: { object, value, _ in
-      object[keyPath: path] = value.anyValue
+      object[keyPath: path] = try value.anyValue
     }
   }
 }
@@ -68,29 +68,41 @@ extension ArchivedValue {
   }
 
   /// The value of this form; nil for none.
+  ///
+  /// Throws for a form that no value has.
   @MainActor
   var anyValue: Any? {
-    switch self {
-    case .none, .object: return nil
-    case .bool(let bool): return bool
-    case .integer(let whole): return whole
-    case .number(let number): return number
-    case .text(let text): return text
-    case .list(let list): return list.compactMap(\.anyValue)
-    case .values(let values):
-      guard let value = values["value"] else { return nil }
-      switch values[Self.kinds]?.string {
-      case "double": return value.double
-      case "float": return value.double.map { Float($0) }
-      case "date": return value.double.map { Date(timeIntervalSinceReferenceDate: $0) }
-      case "attributedText": return try? value.decoded(as: AttributedText.self)
-      case "image": return try? value.decoded(as: Image.self)
-      case "color": return try? value.decoded(as: Color.self)
-      case "url": return value.string.flatMap { URL(string: $0) }
-      case "dictionary": return (value.members ?? [:]).compactMapValues(\.anyValue)
-      case "object": return KeyValueObject((value.members ?? [:]).compactMapValues(\.anyValue))
-      default: return nil
+    get throws {
+      switch self {
+      case .none, .object: return nil
+      case .bool(let bool): return bool
+      case .integer(let whole): return whole
+      case .number(let number): return number
+      case .text(let text): return text
+      case .list(let list): return try list.compactMap { try $0.anyValue }
+      case .values(let values):
+        guard let kind = values[Self.kinds]?.string, let value = values["value"],
+          let any = try value.anyValue(of: kind)
+        else { throw misfit }
+        return any
       }
+    }
+  }
+
+  /// The value of a kind; nil for another one.
+  @MainActor
+  private func anyValue(of kind: String) throws -> Any? {
+    switch kind {
+    case "double": double
+    case "float": double.map { Float($0) }
+    case "date": double.map { Date(timeIntervalSinceReferenceDate: $0) }
+    case "attributedText": try decoded(as: AttributedText.self)
+    case "image": try decoded(as: Image.self)
+    case "color": try decoded(as: Color.self)
+    case "url": string.flatMap { URL(string: $0) }
+    case "dictionary": try named.compactMapValues { try $0.anyValue }
+    case "object": KeyValueObject(try named.compactMapValues { try $0.anyValue })
+    default: nil
     }
   }
 
@@ -120,11 +132,13 @@ extension ArchivedValue {
   /// The object with named values of this form; nil for another value.
   @MainActor
   var keyValues: (any KeyValueSource)? {
-    guard let members, let values = members["value"]?.members else { return nil }
-    guard let name = members["given"]?.string else {
-      return KeyValueObject(values.compactMapValues(\.anyValue))
+    get throws {
+      guard let members, let values = members["value"]?.members else { return nil }
+      guard let name = members["given"]?.string else {
+        return KeyValueObject(try values.compactMapValues { try $0.anyValue })
+      }
+      return InterfaceLoader.givenValues(named: name, try values.mapValues { try $0.anyValue })
     }
-    return InterfaceLoader.givenValues(named: name, values.mapValues { $0.anyValue })
   }
 
   // MARK: Formatters

@@ -166,7 +166,22 @@ extension ArchivedClass {
       cell.value("placeholderString", \.placeholderString)
       cell.value("backgroundColor", \.backgroundColor)
       cell.value("url", \.url)
+      cell.custom("pathItems", .contents) { cell, _, archiver in
+        try cell.archivedItems.map {
+          .list(try $0.map { try archiver.own($0, in: cell, as: "pathItems") })
+        }
+      } decode: { cell, value, restorer in
+        cell.archivedItems = try restorer.builtList(value)
+      }
       cell.selector("doubleAction", \.doubleAction)
+    },
+    ArchivedClass(
+      "NSPathControlItem", NSPathControlItem.self, "NSObject", make: { _ in NSPathControlItem() }
+    ) { item in
+      item.value("title", \.title)
+      item.value("attributedTitle", \.attributedTitle)
+      item.value("image", \.image)
+      item.value("url", \.url)
     },
   ]
 }

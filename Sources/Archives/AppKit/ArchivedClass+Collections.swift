@@ -58,21 +58,15 @@ extension ArchivedClass {
       table.reference("dataSource", get: { $0.dataSource }, set: { $0.dataSource = $1 })
       table.reference("delegate", get: { $0.delegate }, set: { $0.delegate = $1 })
       table.computed("sortDescriptors", .connections) {
-        $0.sortDescriptors.map { StoredSorting($0) }
+        $0.archivedSortings.map { StoredSorting($0) }
       } set: {
-        $0.sortDescriptors = $1.map(\.descriptor)
+        $0.archivedSortings = $1.map(\.descriptor)
       }
       table.reference("highlightedTableColumn", get: { $0.highlightedTableColumn }) {
         $0.highlightedTableColumn = $1
       }
-      table.computed("selectedColumns", .showing, get: { Array($0.selectedColumnIndexes) }) {
-        table, columns in
-        let valid = columns.filter { $0 >= 0 && $0 < table.numberOfColumns }
-        table.selectColumnIndexes(IndexSet(valid), byExtendingSelection: false)
-      }
-      table.computed("selectedRows", .showing, get: { $0.archivedSelection }) {
-        $0.archivedSelection = $1
-      }
+      table.value("selectedColumns", \.archivedColumnSelection, .showing)
+      table.value("selectedRows", \.archivedSelection, .showing)
     },
     ArchivedClass(
       "NSOutlineView", NSOutlineView.self, "NSTableView", make: { _ in NSOutlineView() }
@@ -82,6 +76,14 @@ extension ArchivedClass {
       outline.value("autosaveExpandedItems", \.autosaveExpandedItems)
       outline.reference("outlineTableColumn", .contents, get: { $0.outlineTableColumn }) {
         $0.outlineTableColumn = $1
+      }
+      outline.custom("expandedItems", .connections) { outline, _, _ in
+        let places = outline.archivedExpansion
+        return places.isEmpty ? nil : try ArchivedValue(encoding: places)
+      } decode: { outline, value, restorer in
+        let places: [[Int]] = try value.decoded()
+        // Items may come from a binding.
+        restorer.later { outline.archivedExpansion = places }
       }
     },
     ArchivedClass(

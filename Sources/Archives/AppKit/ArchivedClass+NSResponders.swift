@@ -55,8 +55,8 @@ extension ArchivedClass {
             }),
             child !== controller
           else { throw item.misfit }
-          let behavior = NSSplitViewItem.Behavior(rawValue: item.members?["behavior"]?.whole ?? 0)
-          let made = NSSplitViewItem(viewController: child, behavior: behavior ?? .default)
+          let made = NSSplitViewItem(
+            viewController: child, behavior: try item.named.choice("behavior", or: .default))
           made.isCollapsed = item.members?["isCollapsed"]?.boolean ?? false
           controller.addSplitViewItem(made)
         }

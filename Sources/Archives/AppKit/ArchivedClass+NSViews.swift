@@ -128,10 +128,9 @@ extension ArchivedClass {
             })
       } decode: { stack, value, restorer in
         for entry in try value.list {
-          guard let view: NSView = try entry.members?["view"].flatMap({ try restorer.member($0) }),
-            let gravity = NSStackView.Gravity(rawValue: entry.members?["gravity"]?.whole ?? 2)
+          guard let view: NSView = try entry.members?["view"].flatMap({ try restorer.member($0) })
           else { throw entry.misfit }
-          stack.addView(view, in: gravity)
+          stack.addView(view, in: try entry.named.choice("gravity", or: .center))
           if let spacing = entry.members?["spacing"]?.double {
             stack.setCustomSpacing(Scalar(spacing), after: view)
           }
@@ -221,6 +220,7 @@ extension ArchivedClass {
     {
       $0.value("isSelected", \.isSelected)
       $0.value("isGroupRowStyle", \.isGroupRowStyle)
+      $0.value("backgroundColor", \.backgroundColor)
     },
     ArchivedClass(
       "NSTableCellView", NSTableCellView.self, "NSView", make: { _ in NSTableCellView() }

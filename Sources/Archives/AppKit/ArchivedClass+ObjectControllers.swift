@@ -13,7 +13,7 @@ extension ArchivedClass {
       "NSUserDefaultsController", NSUserDefaultsController.self, "NSController",
       initial: ["defaults"],
       make: {
-        NSUserDefaultsController(defaults: $0["defaults"]?.keyValues)
+        NSUserDefaultsController(defaults: try $0["defaults"]?.keyValues)
       }
     ) {
       $0.custom("defaults") { controller, _, archiver in
@@ -25,7 +25,7 @@ extension ArchivedClass {
           $0.isEmpty ? nil : try ArchivedValue(any: $0, "initialValues", of: controller, archiver)
         }
       } decode: { controller, value, _ in
-        controller.initialValues = value.anyValue as? [String: Any]
+        controller.initialValues = try value.anyValue as? [String: Any]
       }
       $0.value("appliesImmediately", \.appliesImmediately)
     },

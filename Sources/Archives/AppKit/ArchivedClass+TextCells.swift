@@ -38,6 +38,10 @@ extension ArchivedClass {
       $0.raw("tokenStyle", \.tokenStyle)
       $0.anyValue("objectValue", \.objectValue)
       $0.value("completionDelay", \.completionDelay)
+      $0.refused("tokenizingCharacterSet") {
+        $0.hasOwnTokenizingCharacters
+          ? .noValue("tokenizingCharacterSet", kind: "a set of characters") : nil
+      }
     },
     ArchivedClass(
       "NSComboBoxCell", NSComboBoxCell.self, "NSTextFieldCell", make: { _ in NSComboBoxCell() }
@@ -54,7 +58,7 @@ extension ArchivedClass {
         return items.isEmpty
           ? nil : .list(try items.map { try ArchivedValue(any: $0, "items", of: cell, archiver) })
       } decode: { cell, value, _ in
-        cell.archivedItems = try value.list.compactMap(\.anyValue)
+        cell.archivedItems = try value.list.compactMap { try $0.anyValue }
       }
       cell.computed("selectedIndex", get: { $0.indexOfSelectedItem }) { cell, index in
         if index >= 0, index < cell.numberOfItems { cell.selectItem(at: index) }

@@ -44,6 +44,11 @@ extension ArchivedClass {
         let sheets: [NSWindow] = try restorer.builtList(value)
         restorer.afterShowing { for sheet in sheets { window.beginSheet(sheet) } }
       }
+      window.reference("defaultButtonCell", get: { $0.archivedDefaultButtonCell }) {
+        $0.archivedDefaultButtonCell = $1
+      }
+      // A popover shows itself again.
+      window.owned("popovers", list: { $0.archivedPopovers }) { _, _ in }
       window.custom("visibility", .showing) { window, _, _ in
         guard window.isVisible else { return nil }
         let roles = window.archivedRoles
@@ -81,12 +86,30 @@ extension ArchivedClass {
     ArchivedClass("NSApplication", NSApplication.self, "NSResponder", make: nil),
     ArchivedClass("NSPopover", NSPopover.self, "NSResponder", make: { _ in NSPopover() }) {
       popover in
-      popover.value("contentSize", \.contentSize)
+      // The controller sets it first.
+      popover.value("contentSize", \.contentSize, .connections)
       popover.raw("behavior", \.behavior)
       popover.value("animates", \.animates)
       popover.value("positioningRect", \.positioningRect)
       popover.owned("contentViewController", \.contentViewController)
       popover.reference("delegate", get: { $0.delegate }, set: { $0.delegate = $1 })
+      popover.owned("popovers", list: { $0.archivedPopovers }) { _, _ in }
+      popover.custom("shown", .showing) { popover, _, archiver in
+        guard let (view, edge) = popover.archivedPlace,
+          let place = try archiver.refer(to: view, from: popover, as: "shown")
+        else { return nil }
+        return .values(["beside": place, "edge": .integer(Int(bitPattern: edge.rawValue))])
+      } decode: { popover, value, restorer in
+        let values = try value.named
+        guard let view: NSView = try values["beside"].flatMap({ try restorer.found($0) }),
+          popover.contentViewController != nil
+        else { throw value.misfit }
+        let edge: NSRectEdge = try values.choice("edge", or: .minY)
+        restorer.afterShowing {
+          guard view.window != nil else { return }
+          popover.show(relativeTo: popover.positioningRect, of: view, preferredEdge: edge)
+        }
+      }
     },
   ]
 }

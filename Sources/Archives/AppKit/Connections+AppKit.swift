@@ -38,8 +38,8 @@ extension ArchivedProperties where Object: Responder {
         }
         restorer.bind(isContent: object is NSController && name.hasPrefix("content")) {
           guard let source: any KeyValueSource = try restorer.found(source) else { return }
-          let options = (values["options"]?.members ?? [:]).compactMap { key, value in
-            value.anyValue.map { (NSBindingOption(rawValue: key), $0) }
+          let options = try (values["options"]?.members ?? [:]).compactMap { key, value in
+            try value.anyValue.map { (NSBindingOption(rawValue: key), $0) }
           }
           object.bind(
             NSBindingName(name), to: source, withKeyPath: keyPath,
@@ -131,24 +131,21 @@ extension NSGridView {
       column.width = Scalar(values["width"]?.double ?? Double(Self.sizedForContent))
       column.leadingPadding = Scalar(values["leading"]?.double ?? 0)
       column.trailingPadding = Scalar(values["trailing"]?.double ?? 0)
-      column.xPlacement =
-        NSGridCell.Placement(rawValue: values["placement"]?.whole ?? 0) ?? .inherited
+      column.xPlacement = try values.choice("placement", or: .inherited)
     }
     for value in rows {
       let (row, values) = (addRow(with: []), try value.named)
       row.height = Scalar(values["height"]?.double ?? Double(Self.sizedForContent))
       row.topPadding = Scalar(values["top"]?.double ?? 0)
       row.bottomPadding = Scalar(values["bottom"]?.double ?? 0)
-      row.yPlacement = NSGridCell.Placement(rawValue: values["placement"]?.whole ?? 0) ?? .inherited
-      row.rowAlignment =
-        NSGridRow.Alignment(rawValue: values["alignment"]?.whole ?? 0) ?? .inherited
+      row.yPlacement = try values.choice("placement", or: .inherited)
+      row.rowAlignment = try values.choice("alignment", or: .inherited)
       for (cell, value) in zip(row.archivedCells, try values["cells"]?.list ?? []) {
         let values = try value.named
         cell.contentView = try values["view"].flatMap { try restorer.member($0) }
-        cell.xPlacement = NSGridCell.Placement(rawValue: values["x"]?.whole ?? 0) ?? .inherited
-        cell.yPlacement = NSGridCell.Placement(rawValue: values["y"]?.whole ?? 0) ?? .inherited
-        cell.rowAlignment =
-          NSGridRow.Alignment(rawValue: values["alignment"]?.whole ?? 0) ?? .inherited
+        cell.xPlacement = try values.choice("x", or: .inherited)
+        cell.yPlacement = try values.choice("y", or: .inherited)
+        cell.rowAlignment = try values.choice("alignment", or: .inherited)
       }
       row.isHidden = values["isHidden"]?.boolean ?? false
     }

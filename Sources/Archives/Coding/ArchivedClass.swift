@@ -98,6 +98,9 @@ struct ClassTable {
 
   subscript(name: String) -> Entry? { entries[name] }
 
+  /// Returns the name of a class of a framework; nil for another one.
+  func name(of type: AnyClass) -> String? { names[ObjectIdentifier(type)] }
+
   /// Returns whether an object is of a class that only the framework makes, such as a container of a presentation.
   static func isMadeByFramework(_ object: AnyObject) -> Bool {
     let type: AnyClass = Swift.type(of: object)

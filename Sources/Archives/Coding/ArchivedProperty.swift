@@ -196,11 +196,14 @@ struct ArchivedProperties<Object: AnyObject> {
   }
 
   /// Adds an object that this one has made itself, which gets the values of the archive.
+  ///
+  /// An object that makes it when it is first used has another way to ask for one that is there.
   mutating func part<Part: AnyObject>(
-    _ name: String, _ part: @escaping @MainActor (Object) -> Part?
+    _ name: String, ifUsed: (@MainActor (Object) -> Part?)? = nil,
+    _ part: @escaping @MainActor (Object) -> Part?
   ) {
     custom(name, .contents) { object, _, archiver in
-      guard let value = part(object) else { return nil }
+      guard let value = (ifUsed ?? part)(object) else { return nil }
       return try archiver.own(value, in: object, as: name)
     } decode: { object, value, restorer in
       try restorer.adopt(part(object), for: value)
@@ -225,6 +228,21 @@ struct ArchivedProperties<Object: AnyObject> {
       try get(object).flatMap { try archiver.refer(to: $0 as AnyObject, from: object, as: name) }
     } decode: { object, value, restorer in
       set(object, try restorer.found(value, of: object))
+    }
+  }
+
+  /// Adds objects that this one knows; nil for none.
+  mutating func references<Value>(
+    _ name: String, list: @escaping @MainActor (Object) -> [Value]?,
+    set: @escaping @MainActor (Object, [Value]) -> Void
+  ) {
+    custom(name, .connections) { object, _, archiver in
+      try list(object).map {
+        .list(
+          try $0.compactMap { try archiver.refer(to: $0 as AnyObject, from: object, as: name) })
+      }
+    } decode: { object, value, restorer in
+      set(object, try restorer.foundList(value))
     }
   }
 

@@ -73,3 +73,17 @@ extension ArchivedValue {
     }
   }
 }
+
+extension [String: ArchivedValue] {
+  /// Returns the case with the raw value of a key, or another one where the key has none; throws for a number
+  /// that stands for no case.
+  func choice<Choice: RawRepresentable>(
+    _ key: String, or standard: Choice
+  ) throws -> Choice where Choice.RawValue: FixedWidthInteger {
+    guard let value = self[key] else { return standard }
+    guard let number = value.whole, let raw = Choice.RawValue(exactly: number),
+      let choice = Choice(rawValue: raw)
+    else { throw value.misfit }
+    return choice
+  }
+}

@@ -122,6 +122,12 @@ final class Archiver {
     return entries[key].map { .object($0.id) }
   }
 
+  /// Returns the name of a class: a framework's, or one of the app's that the loader knows; nil for another one.
+  func name(of type: AnyClass) -> String? {
+    if let name = classes.name(of: type) { return name }
+    return registry.knows("\(type)") ? "\(type)" : nil
+  }
+
   /// Returns whether an object is of a class of the app.
   func isOfApp(_ object: AnyObject) -> Bool { registry.knows("\(type(of: object))") }
 
@@ -184,7 +190,8 @@ final class Archiver {
   ) throws(ArchiveRefusal) -> ArchivedValue? {
     do { return try property.encode(object, fresh, self) } catch {
       throw (error as? ArchiveRefusal)
-        ?? refusal(.noValue(property.name, kind: "a number without digits"), of: object)
+        ?? refusal(
+          .noValue(property.name, kind: "a value that its type does not encode"), of: object)
     }
   }
 
@@ -209,7 +216,7 @@ final class Archiver {
       for case let (name, object?) in known {
         result.values[name] = try refer(to: object, from: application, as: name)
       }
-      let windows = try application.windows.compactMap {
+      let windows = try application.windows.filter { !$0.isOfPopover }.compactMap {
         try refer(to: $0, from: application, as: "windows")
       }
       if !windows.isEmpty { result.values["windows"] = .list(windows) }

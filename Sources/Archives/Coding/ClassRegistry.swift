@@ -33,6 +33,13 @@ struct ClassRegistry {
     return made
   }
 
+  /// Returns the class with a name: one of a framework, or one of the app's that the loader knows; nil for
+  /// another one.
+  func type(named name: String) -> AnyClass? {
+    if let entry = ClassTable.standard[name] { return entry.own.type }
+    return loader.makeObject(ofClass: name).map { Swift.type(of: $0) }
+  }
+
   /// The name of an object at the end of a path: its kind, with its identifier or its title.
   func name(of object: AnyObject, kind: String) -> String {
     if let identifier = identifier(of: object) { return "\(kind) #\(identifier)" }

@@ -86,7 +86,8 @@ final class Restorer {
     for id in made { (objects[id] as? Responder)?.awakeFromNib() }
     for viewDidLoad in viewsDidLoad { viewDidLoad() }
     for id in made { try set(.showing, of: id) }
-    for (presenter, presented) in presentations where presented.parent == nil {
+    // What a presented controller presents was noted before it.
+    for (presenter, presented) in presentations.reversed() where presented.parent == nil {
       presenter.present(presented, animated: false)
     }
     for body in afterwards { body() }

@@ -86,7 +86,9 @@ extension ArchivedClass {
     ArchivedClass("UIToolbar", Toolbar.self, "UIView", make: { _ in Toolbar(frame: .zero) }) {
       bar in
       bar.value("isTranslucent", \.isTranslucent)
-      bar.owned("items", list: { $0.items ?? [] }) { $0.items = $1 }
+      bar.owned("items", list: { $0.isManaged ? [] : $0.items ?? [] }) {
+        if !$0.isManaged { $0.items = $1 }
+      }
     },
     ArchivedClass("UITabBar", TabBar.self, "UIView", make: { _ in TabBar(frame: .zero) }) { bar in
       bar.value("isTranslucent", \.isTranslucent)

@@ -69,6 +69,24 @@ extension ArchivedClass {
       collection.contained("backgroundView", \.backgroundView)
       collection.value("contentSize", \.contentSize, .contents)
       collection.collectionPrototypes()
+      collection.registrations(
+        "registeredCells", get: { $0.registeredCells },
+        set: { $0.register($1 as AnyClass?, forCellWithReuseIdentifier: $2) })
+      collection.custom("registeredViews") { collection, _, archiver in
+        var kinds: [String: ArchivedValue] = [:]
+        for kind in collection.registeredKinds {
+          kinds[kind] = try archiver.value(
+            of: collection.registeredViews(ofKind: kind), "registeredViews", in: collection)
+        }
+        return kinds.isEmpty ? nil : .values(kinds)
+      } decode: { collection, value, restorer in
+        for (kind, classes) in try value.named {
+          for (identifier, type) in try restorer.classes(of: classes) {
+            collection.register(
+              type as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+          }
+        }
+      }
       collection.reference("dataSource", \.dataSource)
       collection.reference("delegate", get: { $0.delegate }, set: { $0.delegate = $1 })
       collection.computed("selectedItems", .showing, get: { $0.selectedItems.map(Array.init) }) {

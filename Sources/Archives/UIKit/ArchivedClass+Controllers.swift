@@ -61,6 +61,9 @@ extension ArchivedClass {
         for child in $1 { $0.addChild(child) }
       }
       controller.value("isEditing", \.isEditing)
+      controller.part("presentationController", ifUsed: { $0.archivedPresentation }) {
+        $0.presentationController
+      }
       controller.custom("presentedViewController", .contents) { controller, _, archiver in
         try controller.ownPresentedController.map {
           try archiver.own($0, in: controller, as: "presentedViewController")
@@ -77,6 +80,7 @@ extension ArchivedClass {
       controller in
       controller.owned("viewControllers", list: { $0.viewControllers }) { $0.viewControllers = $1 }
       controller.part("navigationBar") { $0.navigationBar }
+      controller.part("toolbar", ifUsed: { $0.toolbarIfUsed }) { $0.toolbar }
       controller.value("isNavigationBarHidden", \.isNavigationBarHidden)
       controller.value("isToolbarHidden", \.isToolbarHidden)
       controller.reference("delegate", \.delegate)
@@ -89,14 +93,10 @@ extension ArchivedClass {
       controller.owned("viewControllers", list: { $0.viewControllers ?? [] }) {
         $0.viewControllers = $1
       }
-      controller.custom("customizableViewControllers", .connections) { controller, _, archiver in
-        guard let own = controller.customizableViewControllers else { return nil }
-        return .list(
-          try own.compactMap {
-            try archiver.refer(to: $0, from: controller, as: "customizableViewControllers")
-          })
-      } decode: { controller, value, restorer in
-        controller.customizableViewControllers = try restorer.foundList(value)
+      controller.references("customizableViewControllers") {
+        $0.customizableViewControllers
+      } set: {
+        $0.customizableViewControllers = $1
       }
       controller.part("tabBar") { $0.tabBar }
       controller.custom("selectedIndex", .contents) { controller, _, _ in
@@ -110,8 +110,7 @@ extension ArchivedClass {
     ArchivedClass(
       "UISplitViewController", SplitViewController.self, "UIViewController", initial: ["style"],
       make: {
-        SplitViewController(
-          style: SplitViewController.Style(rawValue: $0["style"]?.whole ?? 0) ?? .unspecified)
+        SplitViewController(style: try $0.choice("style", or: .unspecified))
       }
     ) { controller in
       controller.initial("style") { $0.style.rawValue }
@@ -172,12 +171,11 @@ extension ArchivedClass {
       "UIPageViewController", PageViewController.self, "UIViewController",
       initial: ["transitionStyle", "navigationOrientation", "spineLocation"],
       make: {
-        let spine = PageViewController.SpineLocation(rawValue: $0["spineLocation"]?.whole ?? 0)
+        let spine = try $0.choice("spineLocation", or: PageViewController.SpineLocation.none)
         return PageViewController(
-          transitionStyle: .init(rawValue: $0["transitionStyle"]?.whole ?? 0) ?? .pageCurl,
-          navigationOrientation: .init(rawValue: $0["navigationOrientation"]?.whole ?? 0)
-            ?? .horizontal,
-          options: spine.map { [.spineLocation: $0] })
+          transitionStyle: try $0.choice("transitionStyle", or: .pageCurl),
+          navigationOrientation: try $0.choice("navigationOrientation", or: .horizontal),
+          options: spine == .none ? nil : [.spineLocation: spine])
       }
     ) { controller in
       controller.initial("transitionStyle") { $0.transitionStyle.rawValue }
@@ -207,8 +205,7 @@ extension ArchivedClass {
       make: {
         AlertController(
           title: nil, message: nil,
-          preferredStyle: AlertController.Style(rawValue: $0["preferredStyle"]?.whole ?? 0)
-            ?? .alert)
+          preferredStyle: try $0.choice("preferredStyle", or: .alert))
       }
     ) { alert in
       alert.initial("preferredStyle") { $0.preferredStyle.rawValue }
@@ -230,7 +227,7 @@ extension ArchivedClass {
       } decode: { alert, value, _ in
         for value in try value.list {
           let values = try value.named
-          let style = AlertAction.Style(rawValue: values["style"]?.whole ?? 0) ?? .default
+          let style: AlertAction.Style = try values.choice("style", or: .default)
           guard style != .cancel || !alert.actions.contains(where: { $0.style == .cancel }) else {
             throw value.misfit
           }

@@ -45,34 +45,20 @@ extension ArchivedClass {
       } set: {
         $0.accessibilitySettings = $1
       }
-      object.custom("accessibilityElements", .connections) { object, _, archiver in
-        try object.listedAccessibilityElements.map {
-          .list(
-            try $0.compactMap {
-              try archiver.refer(to: $0, from: object, as: "accessibilityElements")
-            })
-        }
-      } decode: { object, value, restorer in
-        object.accessibilityElements = try restorer.foundList(value)
+      object.references("accessibilityElements") {
+        $0.listedAccessibilityElements
+      } set: {
+        $0.accessibilityElements = $1
       }
-      object.custom("automationElements", .connections) { object, _, archiver in
-        try object.listedAutomationElements.map {
-          .list(
-            try $0.compactMap { try archiver.refer(to: $0, from: object, as: "automationElements") }
-          )
-        }
-      } decode: { object, value, restorer in
-        object.automationElements = try restorer.foundList(value)
+      object.references("automationElements") {
+        $0.listedAutomationElements
+      } set: {
+        $0.automationElements = $1
       }
-      object.custom("accessibilityHeaderElements", .connections) { object, _, archiver in
-        try object.listedHeaderElements.map {
-          .list(
-            try $0.compactMap {
-              try archiver.refer(to: $0, from: object, as: "accessibilityHeaderElements")
-            })
-        }
-      } decode: { object, value, restorer in
-        object.accessibilityHeaderElements = try restorer.foundList(value)
+      object.references("accessibilityHeaderElements") {
+        $0.listedHeaderElements
+      } set: {
+        $0.accessibilityHeaderElements = $1
       }
       object.custom("accessibilityCustomActions", .connections) { object, _, archiver in
         try object.listedCustomActions.map {

@@ -34,6 +34,7 @@ extension ArchivedClass {
         $0.timeZone = $1.flatMap { TimeZoneIdentifier($0) }
       }
       view.value("availableDateRange", \.availableDateRange)
+      view.value("visibleDateComponents", \.ownVisibleMonth)
       view.refused("selectionBehavior") {
         $0.selectionBehavior == nil
           ? nil : .noValue("selectionBehavior", kind: "a selection of dates")

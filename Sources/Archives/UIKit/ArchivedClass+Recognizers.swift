@@ -25,6 +25,12 @@ extension ArchivedClass {
         $0.allowedPressTypes = $1.compactMap { .init(rawValue: $0) }
       }
       recognizer.reference("delegate", \.delegate)
+      recognizer.references("requiredFailures") { recognizer -> [GestureRecognizer]? in
+        let required = recognizer.requiredFailures
+        return required.isEmpty ? nil : required
+      } set: { recognizer, required in
+        for other in required { recognizer.require(toFail: other) }
+      }
       recognizer.handlers()
     },
     ArchivedClass(

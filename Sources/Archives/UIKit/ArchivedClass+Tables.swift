@@ -10,8 +10,7 @@ extension ArchivedClass {
     ArchivedClass(
       "UITableView", TableView.self, "UIScrollView", initial: ["style"],
       make: { values in
-        TableView(
-          frame: .zero, style: TableView.Style(rawValue: values["style"]?.whole ?? 0) ?? .plain)
+        TableView(frame: .zero, style: try values.choice("style", or: .plain))
       }
     ) { table in
       table.initial("style") { $0.style.rawValue }
@@ -70,6 +69,12 @@ extension ArchivedClass {
       table.contained("backgroundView", \.backgroundView)
       table.value("contentSize", \.contentSize, .contents)
       table.tablePrototypes()
+      table.registrations(
+        "registeredCells", get: { $0.registeredCells },
+        set: { $0.register($1 as AnyClass?, forCellReuseIdentifier: $2) })
+      table.registrations(
+        "registeredHeaders", get: { $0.registeredHeaders },
+        set: { $0.register($1 as AnyClass?, forHeaderFooterViewReuseIdentifier: $2) })
       table.reference("dataSource", \.dataSource)
       table.reference("delegate", get: { $0.delegate }, set: { $0.delegate = $1 })
       table.computed("selectedRows", .showing, get: { $0.selectedRows.map(Array.init) }) {
@@ -80,7 +85,7 @@ extension ArchivedClass {
       "UITableViewCell", TableViewCell.self, "UIView", initial: ["style", "reuseIdentifier"],
       make: {
         TableViewCell(
-          style: TableViewCell.CellStyle(rawValue: $0["style"]?.whole ?? 0) ?? .default,
+          style: try $0.choice("style", or: .default),
           reuseIdentifier: $0["reuseIdentifier"]?.string)
       }
     ) { cell in

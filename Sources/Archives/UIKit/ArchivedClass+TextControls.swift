@@ -46,6 +46,7 @@ extension ArchivedClass {
       } decode: { field, value, _ in
         field.archivedSelection = try value.decoded()
       }
+      field.value("typingAttributes", \.ownTypingAttributes, .final)
     },
     ArchivedClass(
       "UISearchTextField", SearchTextField.self, "UITextField",
@@ -81,8 +82,9 @@ extension ArchivedClass {
         view.selectedRange == UTF16Range(location: view.text.utf16.count, length: 0)
           ? nil : try ArchivedValue(encoding: view.selectedRange)
       } decode: { view, value, _ in
-        view.selectedRange = try value.decoded()
+        view.archivedSelection = try value.decoded()
       }
+      view.value("typingAttributes", \.ownTypingAttributes, .final)
     },
     ArchivedClass("UISearchBar", SearchBar.self, "UIView", make: { _ in SearchBar() }) { bar in
       bar.part("searchTextField") { $0.searchTextField }

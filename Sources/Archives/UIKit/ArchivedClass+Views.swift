@@ -1,3 +1,4 @@
+import ButtonModel
 import ControlCore
 import Graphics
 import Layout
@@ -9,7 +10,7 @@ extension ArchivedClass {
   /// The classes of UIKit.
   static let uiKit: [ArchivedClass] =
     objects + views + controls + textControls + pickers + bars + tables + collectionViews
-    + controllers + recognizers
+    + presentations + controllers + recognizers
 
   private static let views: [ArchivedClass] = [
     ArchivedClass("UIView", View.self, "NSObject", make: { _ in View() }) { view in
@@ -67,6 +68,18 @@ extension ArchivedClass {
       view.owned("gestureRecognizers", list: { $0.gestureRecognizers ?? [] }) { view, recognizers in
         for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
       }
+      view.refused("interactions") { view in
+        view.interactions.first { !view.makesAgain($0) }
+          .map { .noValue("the interaction", kind: "of the class \(Swift.type(of: $0))") }
+      }
+      view.references("menuDelegates") { view -> [any ContextMenuInteractionDelegate]? in
+        let own = view.menuDelegates.filter { !ClassTable.isMadeByFramework($0) }
+        return own.isEmpty ? nil : own
+      } set: { view, delegates in
+        for delegate in delegates {
+          view.addInteraction(ContextMenuInteraction(delegate: delegate))
+        }
+      }
       // A constraint adds itself to its view once all views are there.
       view.owned("constraints", list: { $0.constraints }) { _, _ in }
     },
@@ -75,15 +88,11 @@ extension ArchivedClass {
     },
     ArchivedClass("UIFocusGuide", FocusGuide.self, "UILayoutGuide", make: { _ in FocusGuide() }) {
       $0.value("isEnabled", \.isEnabled)
-      $0.custom("preferredFocusEnvironments", .connections) { guide, _, archiver in
+      $0.references("preferredFocusEnvironments") { guide in
         let items = guide.preferredFocusEnvironments
-        guard !items.isEmpty else { return nil }
-        return .list(
-          try items.compactMap {
-            try archiver.refer(to: $0, from: guide, as: "preferredFocusEnvironments")
-          })
-      } decode: { guide, value, restorer in
-        guide.preferredFocusEnvironments = try restorer.foundList(value)
+        return items.isEmpty ? nil : items
+      } set: {
+        $0.preferredFocusEnvironments = $1
       }
     },
     ArchivedClass("UILabel", Label.self, "UIView", make: { _ in Label() }) { label in
@@ -111,6 +120,9 @@ extension ArchivedClass {
       view.value("highlightedAnimationImages", \.highlightedAnimationImages)
       view.value("animationDuration", \.animationDuration)
       view.value("animationRepeatCount", \.animationRepeatCount)
+      view.computed("isAnimating", get: { $0.isAnimating }) {
+        $1 ? $0.startAnimating() : $0.stopAnimating()
+      }
     },
     ArchivedClass("UIScrollView", ScrollView.self, "UIView", make: { _ in ScrollView() }) { view in
       view.value("contentSize", \.contentSize)
@@ -180,4 +192,16 @@ extension ArchivedClass {
       }
     },
   ]
+}
+
+extension View {
+  /// Returns whether an interaction comes with a property of the view, or with a delegate that is archived.
+  fileprivate func makesAgain(_ interaction: any Interaction) -> Bool {
+    switch interaction {
+    case is ContextMenuInteraction: true
+    case is ToolTipInteraction: self is Control
+    case is PointerInteraction: self is Button
+    default: false
+    }
+  }
 }

@@ -31,7 +31,7 @@ extension Menu {
       title: values["title"]?.string ?? "", subtitle: values["subtitle"]?.string,
       image: try values["image"]?.decoded(), identifier: Identifier(identifier),
       options: Options(rawValue: UInt(bitPattern: values["options"]?.whole ?? 0)),
-      preferredElementSize: ElementSize(rawValue: values["size"]?.whole ?? -1) ?? .automatic,
+      preferredElementSize: try values.choice("size", or: .automatic),
       children: try (values["children"]?.list ?? []).map { child in
         if child.members?["kind"]?.string == "menu" { return try restored(child) }
         if child.members?["kind"]?.string == "item" { return try Action.restored(child) }
@@ -56,6 +56,7 @@ extension Action {
   fileprivate func archived() throws -> ArchivedValue {
     var values = try header()
     values["kind"] = "item"
+    if let discoverabilityTitle { values["discoverabilityTitle"] = .text(discoverabilityTitle) }
     values["attributes"] = .integer(Int(bitPattern: attributes.rawValue))
     values["state"] = .integer(state.rawValue)
     return .values(values)
@@ -67,8 +68,9 @@ extension Action {
       title: values["title"]?.string ?? "", subtitle: values["subtitle"]?.string,
       image: try values["image"]?.decoded(),
       attributes: Attributes(rawValue: UInt(bitPattern: values["attributes"]?.whole ?? 0)),
-      state: State(rawValue: values["state"]?.whole ?? 0) ?? .off
+      state: try values.choice("state", or: .off)
     ) { _ in }
+    action.discoverabilityTitle = values["discoverabilityTitle"]?.string
     action.doesNothing = true
     return action
   }
@@ -103,7 +105,7 @@ extension Command {
     }
     let image: Image? = try values["image"]?.decoded()
     let attributes = Attributes(rawValue: UInt(bitPattern: values["attributes"]?.whole ?? 0))
-    let state = State(rawValue: values["state"]?.whole ?? 0) ?? .off
+    let state: State = try values.choice("state", or: .off)
     let title = values["title"]?.string ?? ""
     let name = values["discoverabilityTitle"]?.string
     guard let input = values["input"] else {

@@ -24,6 +24,11 @@ extension Toolbar: MakesViews {
   package var ownViews: [View] { viewsOfItems }
 }
 
+extension NavigationController {
+  /// The toolbar; nil before it is first used.
+  package final var toolbarIfUsed: Toolbar? { hasToolbar ? toolbar : nil }
+}
+
 extension AlertAction {
   /// Indicates whether the action runs a closure.
   package var hasHandler: Bool { handler != nil }

@@ -22,6 +22,10 @@ open class Toolbar: View {
   /// A Boolean value that indicates whether the content is seen through the bar; true unless set.
   open var isTranslucent = true
 
+  /// Indicates whether the bar is that of a navigation controller, so that its items are those of the
+  /// controller on top.
+  package final var isManaged = false
+
   private var row = ItemRow()
   /// The buttons and the views of the items.
   final var viewsOfItems: [View] { row.views }

@@ -63,7 +63,6 @@ extension NavigationController {
       if hasToolbar { toolbar.removeFromSuperview() }
       return 0
     }
-    hasToolbar = true
     toolbar.items = topViewController?.toolbarItems
     let height = toolbar.sizeThatFits(view.bounds.size).height
     toolbar.frame = Rect(

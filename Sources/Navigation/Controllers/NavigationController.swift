@@ -127,10 +127,17 @@ open class NavigationController: ViewController {
   private let storedToolbar: @MainActor () -> Toolbar
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The bar below it, with the items of the controller on top.
-  public private(set) final lazy var toolbar: Toolbar! = storedToolbar()
+  public private(set) final lazy var toolbar: Toolbar! = managedToolbar()
+
+  private func managedToolbar() -> Toolbar {
+    hasToolbar = true
+    let toolbar = storedToolbar()
+    toolbar.isManaged = true
+    return toolbar
+  }
 
   /// Indicates whether the toolbar was made.
-  final var hasToolbar = false
+  private(set) final var hasToolbar = false
 
   /// A Boolean value that indicates whether there is no bar above; false unless set.
   open var isNavigationBarHidden = false { didSet { barsChanged() } }

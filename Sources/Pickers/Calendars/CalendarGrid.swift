@@ -73,8 +73,8 @@ final class CalendarGrid: View {
     guard let calendar = owner?.gridCalendar else { return 0 }
     let (from, to) = (firstDay, date)
     // A month has at least 29 days; the guess is too far at most, and is corrected step by step.
-    var months = Int((to.timeIntervalSince(from) / (29.0 * 86_400)).rounded(.towardZero))
-    months = max(-40_000, min(months, 40_000))
+    let guess = (to.timeIntervalSince(from) / (29.0 * 86_400)).rounded(.towardZero)
+    var months = guess.isNaN ? 0 : Int(max(-40_000, min(guess, 40_000)))
     while months > 0, calendar.date(from, adding: months, of: .month) > to { months -= 1 }
     while calendar.date(from, adding: months + 1, of: .month) <= to, months < 40_000 { months += 1 }
     while calendar.date(from, adding: months, of: .month) > to, months > -40_000 { months -= 1 }

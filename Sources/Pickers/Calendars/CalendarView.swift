@@ -55,6 +55,12 @@ open class CalendarView: View {
     refresh()
   }
 
+  /// The month that was set; nil for the one that the calendar chose.
+  package final var ownVisibleMonth: DateComponents? {
+    get { chosenMonth }
+    set { if let newValue { setVisibleDateComponents(newValue, animated: false) } }
+  }
+
   private func showChosenMonth() {
     guard var first = chosenMonth else { return }
     first.day = 1

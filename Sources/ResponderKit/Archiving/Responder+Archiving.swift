@@ -10,6 +10,11 @@ extension Responder {
   }
 }
 
+extension GestureRecognizer {
+  /// The recognizers that have to fail first, in the order in which they were required to.
+  package final var requiredFailures: [GestureRecognizer] { requirements.compactMap(\.recognizer) }
+}
+
 extension EventHandler {
   /// The selector; nil for a closure.
   package var actionSelector: ActionSelector? { kind == .action ? nil : selector.selector }

@@ -9,6 +9,12 @@ extension View {
     viewLooks?.directionalLayoutMargins
   }
 
+  /// The objects that a program has given menus of the view, in the order of their interactions.
+  package final var menuDelegates: [any ContextMenuInteractionDelegate] {
+    interactions.lazy.compactMap { ($0 as? ContextMenuInteraction)?.delegate }
+      .filter { $0 !== self }
+  }
+
   /// The mode of the tint that was set; automatic for that of the superview.
   package final var ownTintAdjustmentMode: TintAdjustmentMode {
     get { rare?.tintAdjustmentMode ?? .automatic }

@@ -8,6 +8,16 @@ extension ViewController {
   /// The controller that this one presents itself; nil for none.
   package final var ownPresentedController: ViewController? { started?.presentedViewController }
 
+  /// The popover or the sheet that shows the controller, or is planned to; nil for none, and for one
+  /// of the app's own.
+  package final var archivedPresentation: PresentationController? {
+    guard let own = presentation ?? plannedPresentation,
+      type(of: own) == PopoverPresentationController.self
+        || type(of: own) == SheetPresentationController.self
+    else { return nil }
+    return own
+  }
+
   /// Tells the controller that it has its view.
   package final func didRestoreView() { if isViewLoaded { viewDidLoad() } }
 }

@@ -66,6 +66,9 @@ open class SheetPresentationController: PresentationController {
       _ identifier: Identifier, _ resolver: (@MainActor (any ResolutionContext) -> Scalar?)? = nil
     ) { (self.identifier, self.resolver) = (identifier, resolver) }
 
+    /// Indicates whether a closure returns the height.
+    package var isCustom: Bool { resolver != nil }
+
     /// About half of the screen.
     public static func medium() -> Detent { Detent(.medium) }
     /// The whole height.

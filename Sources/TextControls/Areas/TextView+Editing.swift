@@ -131,6 +131,7 @@ extension TextView: EditsText {
   }
 
   private func post(_ name: Notice.Name) {
+    guard !editing.isSilent else { return }
     noticeCenter.post(Notice(name, object: self))
   }
 }

@@ -13,6 +13,8 @@ struct EditingState {
   var isAskingToBegin = false
   /// Indicates whether a delegate is being asked to end editing.
   var isAskingToEnd = false
+  /// Indicates whether the text is being restored, so that observers are told nothing.
+  var isSilent = false
   /// Indicates whether something was pasted since it was last asked.
   var hasPasted = false
   weak var inputDelegate: (any TextInputDelegate)?

@@ -29,14 +29,22 @@ extension TextField: MakesViews {
   /// The selected part of the text, in UTF-16 code units.
   package final var archivedSelection: UTF16Range {
     get { editing.text.selection.range }
-    set { select(newValue) }
+    set { inSilence { select(newValue) } }
   }
 
-  /// Does something while the field has no delegate and reports no events.
+  /// The attributes of what is typed next that were set; nil for those of the text before.
+  package final var ownTypingAttributes: AttributedText.Attributes? {
+    get { editing.typingAttributes }
+    set { editing.typingAttributes = newValue }
+  }
+
+  /// Does something while the field has no delegate, posts no notices and reports no events.
   package final func inSilence(_ body: () -> Void) {
     let (delegate, handlers) = (self.delegate, handlerList)
     (self.delegate, handlerList) = (nil, nil)
+    editing.isSilent = true
     body()
+    editing.isSilent = false
     (self.delegate, handlerList) = (delegate, handlers)
   }
 }
@@ -54,11 +62,25 @@ extension TextView {
     set { if newValue != storedText { setContent(newValue) } }
   }
 
-  /// Does something while the view has no delegate.
+  /// The selected part of the text, in UTF-16 code units.
+  package final var archivedSelection: UTF16Range {
+    get { selectedRange }
+    set { inSilence { selectedRange = newValue } }
+  }
+
+  /// The attributes of what is typed next that were set; nil for those of the text before.
+  package final var ownTypingAttributes: AttributedText.Attributes? {
+    get { editing.typingAttributes }
+    set { editing.typingAttributes = newValue }
+  }
+
+  /// Does something while the view has no delegate and posts no notices.
   package final func inSilence(_ body: () -> Void) {
     let delegate = self.delegate
     self.delegate = nil
+    editing.isSilent = true
     body()
+    editing.isSilent = false
     self.delegate = delegate
   }
 }

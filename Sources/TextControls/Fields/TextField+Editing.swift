@@ -170,6 +170,7 @@ extension TextField: EditsText {
   }
 
   private func post(_ name: Notice.Name, _ userInfo: [String: any Sendable] = [:]) {
+    guard !editing.isSilent else { return }
     noticeCenter.post(Notice(name, object: self, userInfo: userInfo))
   }
 }

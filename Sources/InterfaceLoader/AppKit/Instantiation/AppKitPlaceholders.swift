@@ -20,17 +20,17 @@ package final class AppWindowController: NSWindowController, AppKitDelegate {}
 
 /// The target of a control or an item that performs a segue.
 final class SegueTarget: NSResponder {
-  private let perform: (AnyObject?) -> Void
+  private let body: (AnyObject?) -> Void
 
-  init(named name: String, _ perform: @escaping (AnyObject?) -> Void) {
-    self.perform = perform
+  init(named name: String, _ body: @escaping (AnyObject?) -> Void) {
+    self.body = body
     super.init()
     setRecordName(name)
   }
 
   static let action = ActionSelector("perform:", SegueTarget.perform(_:))
 
-  func perform(_ sender: Any?) { perform(sender as AnyObject?) }
+  func perform(_ sender: Any?) { body(sender as AnyObject?) }
 
   override class var actions: [ActionSelector] { [action] }
 }

@@ -24,10 +24,30 @@ extension TableView: MakesViews {
     }
   }
 
+  /// The classes, nil for a nib, of which cells are made, by their identifiers.
+  package final var registeredCells: [String: AnyClass?] { rows.cellSources.registered }
+  /// The classes, nil for a nib, of which headers and footers are made, by their identifiers.
+  package final var registeredHeaders: [String: AnyClass?] { rows.headerSources.registered }
+
   /// The rows that are selected.
   package final var selectedRows: [IndexPath] {
     get { rows.selected }
     set { for path in newValue { selectRow(at: path, animated: false, scrollPosition: .none) } }
+  }
+}
+
+extension [String: ReusableSource] {
+  /// The classes, nil for a nib.
+  ///
+  /// A registration has an identifier of its own each time, and comes back with its data source.
+  fileprivate var registered: [String: AnyClass?] {
+    filter { UUID(uuidString: $0.key) == nil }.compactMapValues { source in
+      switch source {
+      case .type(let type): .some(type)
+      case .nib: .some(nil)
+      case .prototype: nil
+      }
+    }
   }
 }
 
@@ -58,6 +78,16 @@ extension CollectionView: MakesViews {
       if case .prototype(_, let origin) = source { (kind, identifier, origin) } else { nil }
     }
   }
+
+  /// The classes, nil for a nib, of which cells are made, by their identifiers.
+  package final var registeredCells: [String: AnyClass?] { items.cellSources.registered }
+  /// The classes, nil for a nib, of which the other views of a kind are made, by their identifiers.
+  package final func registeredViews(ofKind kind: String) -> [String: AnyClass?] {
+    let own = items.otherSources.filter { $0.key.kind == kind }
+    return Dictionary(uniqueKeysWithValues: own.map { ($0.key.identifier, $0.value) }).registered
+  }
+  /// The kinds of which other views are registered, sorted.
+  package final var registeredKinds: [String] { Set(items.otherSources.keys.map(\.kind)).sorted() }
 
   /// The items that are selected.
   package final var selectedItems: [IndexPath] {
