@@ -1,9 +1,9 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: corpus models corpora help dependencies build demo test suite test-optimized uikit test-uikit source-tools test-source-tools structure lint format check bench record coverage conformance demand client examples browser pages solvers fuzz fuzz-tables fuzz-transcripts fuzz-long fuzz-texts fuzz-appkit attack sanitize soak gestures storyboards mutations messages source-mutations growth install clean check-findings python-readers chromium
+.PHONY: corpus models corpora help dependencies build demo test suite test-optimized uikit test-uikit source-tools test-source-tools page-server structure lint format check bench record coverage conformance demand client examples browser pages solvers fuzz fuzz-tables fuzz-transcripts fuzz-long fuzz-texts fuzz-appkit attack sanitize soak gestures storyboards mutations messages source-mutations growth install clean check-findings python-readers chromium
 
-SWIFT_FILES := Package.swift Sources Tests SourceTools/Package.swift SourceTools/Sources SourceTools/Tests Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/Anchors Examples/StarRating/iOS Benchmarks Fuzz
+SWIFT_FILES := Package.swift Sources Tests SourceTools/Package.swift SourceTools/Sources SourceTools/Tests PageServer/Package.swift PageServer/Sources Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/Anchors Examples/StarRating/iOS Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev libyaml-dev
 
 # Stages of a test run, quiet but for what fails, with the logs in .build/tests/TARGET. Where nothing makes
@@ -41,6 +41,8 @@ demo: dependencies ## Build ctl and run it on Examples/
 	@.build/debug/ctl describe Examples/SignIn
 	@echo; echo '$$ ctl announce Examples/SignIn'
 	@.build/debug/ctl announce Examples/SignIn
+	@STRICT=1 $(TESTS) run page-server $(MAKE) --no-print-directory page-server
+	@echo; echo 'Now run .build/debug/ctl open Examples/SignIn, and operate it in a browser.'
 
 PREFIX ?= /usr/local
 
@@ -50,7 +52,7 @@ install: dependencies ## Build ctl for use without Swift and copy it to PREFIX/b
 	install -m 755 .build/release/ctl '$(DESTDIR)$(PREFIX)/bin/ctl'
 
 clean: ## Remove everything that was built
-	rm -rf .build Examples/*/.build Examples/*/*/.build SourceTools/.build Benchmarks/.build Fuzz/.build
+	rm -rf .build Examples/*/.build Examples/*/*/.build SourceTools/.build PageServer/.build Benchmarks/.build Fuzz/.build
 
 # Live objects wait for the main actor of their process, so the longest tests have a process of their own.
 COMMAND_TESTS = ^ctlTests\.
@@ -111,6 +113,9 @@ test-uikit: dependencies ## Run the tests of the module UIKit, of what differs w
 
 source-tools: ## Build what ctl port and --source run
 	swift build --package-path SourceTools --scratch-path .build/source-tools
+
+page-server: ## Build the server of ctl open
+	swift build --package-path PageServer --scratch-path .build/page-server $(BUILD_FLAGS)
 
 test-source-tools: ## Run the tests of what ctl port and --source run
 	@$(TESTS) begin
@@ -363,10 +368,11 @@ BROWSER_DOCUMENTS ?= 60
 BROWSER_LANGUAGES = en ar de
 BROWSER = .build/browser
 
-browser: dependencies chromium python-readers ## Compare pages with a real browser's accessibility tree and with axe-core
+browser: dependencies chromium python-readers page-server ## Compare pages with a real browser's accessibility tree and with axe-core
 	swift build --product ctl $(BUILD_FLAGS)
 	@mkdir -p $(BROWSER)/hostile
 	timeout 300 python3 Scripts/CheckGallery.py ../shared/corpus .build/debug/ctl --count $(BROWSER_DOCUMENTS)
+	timeout 300 python3 Scripts/CheckLivePage.py .build/debug/ctl
 	timeout 300 python3 Scripts/CheckDrawings.py ../shared/corpus .build/debug/ctl
 	timeout 300 python3 Scripts/CountAppKitElements.py ../shared/corpus .build/debug/ctl
 	@for fault in name role state value description; do \

@@ -11,6 +11,7 @@ let package = Package(
     .library(
       name: "InterfaceBuilder", targets: ["InterfaceBuilder", "InterfaceLoader", "Presenters"]),
     .library(name: "Archives", targets: ["Archives"]),
+    .library(name: "PageServing", targets: ["PageServing"]),
     .library(name: "ControlTesting", targets: ["ControlTesting"]),
     .library(name: "ResponderKit", targets: ["ResponderKit"]),
     .library(name: "ControlCore", targets: ["ControlCore"]),
@@ -26,10 +27,12 @@ let package = Package(
       name: "UIKit",
       description:
         "The modules UIKit and AppKit, and geometry that is Foundation's own. Only for platforms without UIKit."
-    )
+    ),
+    .trait(name: "LivePage", description: "The server of a live page, which is FlyingFox."),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // C and C++, each imported by one file of one target.
@@ -184,6 +187,27 @@ let package = Package(
         "Accessibility",
       ]),
 
+    // The live page: what it shows, and what its user does.
+    .target(
+      name: "PageSession",
+      dependencies: [
+        "ControlTesting", "Presenters", "InterfaceLoader", "ResponderKit", "Localize",
+        "TextFormats", "Accessibility",
+      ]),
+
+    .target(
+      name: "PageServing",
+      dependencies: [
+        .product(
+          name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["LivePage"])),
+        .product(
+          name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["LivePage"])),
+      ],
+      resources: [
+        .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
+        .embedInCode("Page/page.js"),
+      ]),
+
     // The command line.
     .executableTarget(
       name: "ctl",
@@ -192,7 +216,7 @@ let package = Package(
         "Diagnostics", "TextFormats", "Graphics", "Accessibility", "ControlCore", "ButtonModel",
 
         "Pickers", "InterfaceBuilder", "InterfaceLoader", "Localize",
-        "Presenters", "ResponderKit", "CLibYAML",
+        "Presenters", "ResponderKit", "PageSession", "CLibYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -304,6 +328,13 @@ let package = Package(
         "Localize", "SpokenLanguages",
       ]),
     .testTarget(name: "ControlsTests", dependencies: ["Controls"]),
+    .testTarget(
+      name: "PageSessionTests",
+      dependencies: [
+        "TestSupport", "PageSession", "ControlTesting", "InterfaceLoader", "InterfaceBuilder",
+        "Presenters", "ResponderKit", "Localize", "Accessibility",
+      ]),
+    .testTarget(name: "PageServingTests", dependencies: ["PageServing"]),
     .testTarget(
       name: "ArchivesTests",
       dependencies: [

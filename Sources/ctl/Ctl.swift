@@ -29,7 +29,7 @@ struct Ctl: ParsableCommand {
       Describe.self, Announce.self, Actions.self, Find.self, Tap.self, Run.self, Focus.self,
       Chain.self,
       Why.self, Explain.self, Strings.self,
-      Check.self, CheckRules.self, CheckExplain.self, Gallery.self, Port.self,
+      Check.self, CheckRules.self, CheckExplain.self, Gallery.self, Open.self, Port.self,
     ])
 
   /// Runs the command; a usage error exits with 2 instead of ArgumentParser's default of 64.

@@ -43,18 +43,22 @@ private let cModules: Set<String> = [
   }
 
   @Test
-  func `full Foundation is imported with the trait UIKit alone, by Graphics, UIKit and AppKit`()
+  func
+    `full Foundation is imported with a trait alone: UIKit for its modules, LivePage for the server`()
     throws
   {
     let full = try imports().filter { $0.module.hasPrefix("Foundation") }
       .filter { $0.module != "FoundationEssentials" }
     #expect(Set(full.map(\.module)) == ["Foundation"])
-    #expect(Set(full.map(\.target)) == ["AppKit", "Graphics", "UIKit"])
-    for target in ["AppKit", "Graphics", "UIKit"] {
+    let traits = [
+      "AppKit": "UIKit", "Graphics": "UIKit", "PageServing": "LivePage", "UIKit": "UIKit",
+    ]
+    #expect(Set(full.map(\.target)) == Set(traits.keys))
+    for (target, trait) in traits {
       for (path, text) in try sources(of: target) where text.contains("import Foundation\n") {
         let before = text.prefix(
           upTo: try #require(text.firstRange(of: "import Foundation\n")).lowerBound)
-        #expect(before.contains("#if UIKit\n"), "\(path) imports Foundation without the trait")
+        #expect(before.contains("#if \(trait)\n"), "\(path) imports Foundation without the trait")
       }
     }
   }

@@ -18,29 +18,26 @@ extension ScenarioPlayer {
   /// The objects of the screen that is shown now, each with a name that no other one has.
   var objects: [ExploredObject] {
     let live = screen.document
-    let stops = shownHierarchy.stops
-    let ids = stops.map { live.element(of: $0.object)?.id }
-    let texts = stops.map { live.announcement(of: $0.element).text }
-    let idCounts = Dictionary(ids.compactMap(\.self).map { ($0, 1) }, uniquingKeysWith: +)
-    let textCounts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
+    let names = StopNames(shownHierarchy.stops, in: live)
     var whole: Set<String> = []
-    return stops.indices.flatMap { number -> [ExploredObject] in
-      let stop = stops[number]
+    return names.stops.indices.flatMap { number -> [ExploredObject] in
+      let stop = names.stops[number]
       var objects: [ExploredObject] = []
       // A part of a control is tapped by what is said of it; its value is that of the whole, which has the id.
-      if let id = ids[number], whole.insert(id).inserted {
-        let operations = live.operations(of: stop.object).filter { $0 != .tap || idCounts[id] == 1 }
+      if let id = names.ids[number], whole.insert(id).inserted {
+        let operations = live.operations(of: stop.object)
+          .filter { $0 != .tap || !names.isPart(number) }
         objects.append(
           ExploredObject(
             name: Self.quoted(id), element: stop.element, operations: operations,
             titles: operations.contains(.choose) ? live.choices(of: stop.object) : [],
             hasGestures: (stop.object as? View)?.gestureRecognizers?.isEmpty == false))
       }
-      let isPart = ids[number].map { idCounts[$0] != 1 } ?? true
-      if isPart, textCounts[texts[number]] == 1, !texts[number].isEmpty {
+      let isPart = names.isPart(number)
+      if isPart, let text = names.ownText(number) {
         objects.append(
           ExploredObject(
-            name: Self.quoted(texts[number]), element: stop.element, operations: [], titles: [],
+            name: Self.quoted(text), element: stop.element, operations: [], titles: [],
             hasGestures: false))
       }
       return objects.filter { $0.operations != [] || isPart }
@@ -48,7 +45,7 @@ extension ScenarioPlayer {
   }
 
   /// Returns a name as a step has it.
-  nonisolated static func quoted(_ name: String) -> String {
+  package nonisolated static func quoted(_ name: String) -> String {
     let isWord = name.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || "0123456789-_".unicodeScalars.contains($0)
     }

@@ -4,7 +4,7 @@ import InterfaceBuilder
 import InterfaceLoader
 import Localize
 import Presenters
-import ResponderKit
+package import ResponderKit
 import TextFormats
 
 /// Plays the steps of a scenario on the screen of a live document.
@@ -14,7 +14,7 @@ package struct ScenarioPlayer {
   package typealias Restart =
     @MainActor (LanguageTag?, Device?, String?) throws(OperationRefusal) -> LiveScreen
 
-  private(set) var screen: LiveScreen
+  package private(set) var screen: LiveScreen
   private let restart: Restart?
   /// Indicates whether the app delegate performs the actions that nothing else performs.
   private let assumesAnswers: Bool
@@ -163,7 +163,9 @@ package struct ScenarioPlayer {
   }
 
   /// The hierarchy of the screen that is shown now.
-  var shownHierarchy: AccessibilityHierarchy { former?.shownHierarchy ?? screen.shownHierarchy }
+  package var shownHierarchy: AccessibilityHierarchy {
+    former?.shownHierarchy ?? screen.shownHierarchy
+  }
 
   // MARK: Screens and time
 

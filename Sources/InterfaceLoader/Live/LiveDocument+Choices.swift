@@ -2,12 +2,18 @@ import AppKitDialect
 import ButtonModel
 import InterfaceBuilder
 package import ResponderKit
+import ValueControls
 
 extension LiveDocument {
   /// Returns the operations of the kind of an object beside gestures, presses and keys; a tap alone for what is of
   /// no kind.
   package func operations(of object: Responder) -> [ScreenOperation.Kind] {
     element(of: object).flatMap { kinds[$0.name]?.operations } ?? [.tap]
+  }
+
+  /// Returns the values between which the user of an object may set it, if a screen reader says another range.
+  package func range(of object: Responder) -> (least: Double, most: Double)? {
+    (object as? Slider).map { (Double($0.minimumValue), Double($0.maximumValue)) }
   }
 
   /// Returns the titles among which the user of an object may choose; empty for none that are known.

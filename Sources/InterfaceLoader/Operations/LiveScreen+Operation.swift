@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import ResponderKit
 import Accessibility
+package import Graphics
 package import ResponderKit
 import TextFormats
 
@@ -40,6 +41,12 @@ extension LiveScreen {
     guard let window = uiKitWindow else { return hierarchy }
     window.layoutIfNeeded()
     return AccessibilityHierarchy(of: window, order: document.readingOrder)
+  }
+
+  /// The shapes of what the window of the screen shows now, which may be another screen.
+  package var shownDrawing: ScreenDrawing {
+    guard let window = uiKitWindow, let screens = document.uiKitScreens else { return drawing }
+    return screens.drawing(of: window)
   }
 }
 

@@ -8,15 +8,21 @@ import SpokenLanguages
 extension UIKitScreens {
   func drawing(of screen: LiveScreen) -> ScreenDrawing {
     let window = window(of: screen.loaded)
+    var drawing = drawing(of: window)
+    let view = screen.loaded.view
+    if window.keepsDocumentSizes, view.window === window, view.bounds.width == window.bounds.width {
+      drawing.barHeight = max(0, window.bounds.height - view.bounds.height)
+    }
+    return drawing
+  }
+
+  /// Returns what a window shows now.
+  func drawing(of window: Window) -> ScreenDrawing {
     window.layoutIfNeeded()
     var collector = ShapeCollector(live)
     collector.add(window, clip: window.bounds, depth: 0, opacity: 1)
     var drawing = ScreenDrawing(size: window.bounds.size, shapes: collector.shapes)
     drawing.isCut = collector.isCut
-    let view = screen.loaded.view
-    if window.keepsDocumentSizes, view.window === window, view.bounds.width == window.bounds.width {
-      drawing.barHeight = max(0, window.bounds.height - view.bounds.height)
-    }
     return drawing
   }
 }

@@ -4,14 +4,16 @@ import TextFormats
 ///
 /// The names of tags and attributes are static strings, so that no text of a document becomes
 /// markup.
-struct HTMLText {
+package struct HTMLText {
   /// A name with its value; nil leaves the attribute out, and an empty value is the name alone.
-  typealias Attribute = (name: StaticString, value: String?)
+  package typealias Attribute = (name: StaticString, value: String?)
 
-  private(set) var markup = ""
+  package private(set) var markup = ""
+
+  package init() {}
 
   /// Writes an element with contents.
-  mutating func element(
+  package mutating func element(
     _ name: StaticString, _ attributes: Attribute..., content: (inout HTMLText) -> Void
   ) {
     open(name, attributes)
@@ -20,17 +22,19 @@ struct HTMLText {
   }
 
   /// Writes an element with a text alone.
-  mutating func element(_ name: StaticString, _ attributes: Attribute..., text: String) {
+  package mutating func element(_ name: StaticString, _ attributes: Attribute..., text: String) {
     open(name, attributes)
     self.text(text)
     markup += "</\(name)>"
   }
 
   /// Writes an element without contents, such as `<img>`.
-  mutating func empty(_ name: StaticString, _ attributes: Attribute...) { open(name, attributes) }
+  package mutating func empty(_ name: StaticString, _ attributes: Attribute...) {
+    open(name, attributes)
+  }
 
   /// Writes the same with attributes in a list.
-  mutating func open(_ name: StaticString, _ attributes: [Attribute]) {
+  package mutating func open(_ name: StaticString, _ attributes: [Attribute]) {
     markup += "<\(name)"
     for (name, value) in attributes {
       guard let value else { continue }
@@ -44,24 +48,24 @@ struct HTMLText {
   }
 
   /// Writes the end of an element.
-  mutating func close(_ name: StaticString) { markup += "</\(name)>" }
+  package mutating func close(_ name: StaticString) { markup += "</\(name)>" }
 
   /// Writes a text.
-  mutating func text(_ text: String) { MarkupFile.page.append(text, to: &markup) }
+  package mutating func text(_ text: String) { MarkupFile.page.append(text, to: &markup) }
 
   /// Writes a text of the app in its language, which keeps its direction to itself.
-  mutating func appText(_ text: String, in language: String) {
+  package mutating func appText(_ text: String, in language: String) {
     element("bdi", ("lang", language), text: text)
   }
 
   /// Writes markup that is in the source.
-  mutating func raw(_ markup: StaticString) { self.markup += "\(markup)" }
+  package mutating func raw(_ markup: StaticString) { self.markup += "\(markup)" }
 
   /// Writes markup that another writer has made.
   mutating func append(made markup: String) { self.markup += markup }
 
   /// Writes a line break between elements, for people who read the file.
-  mutating func line() { markup += "\n" }
+  package mutating func line() { markup += "\n" }
 
   /// Delivers the markup if there is much of it, so that a page is never whole in memory.
   mutating func deliver(to put: (String) throws -> Void) rethrows {

@@ -5,19 +5,26 @@ import Graphics
 ///
 /// The name is content where the app shows it (a title, a text, a placeholder), and `aria-label` only
 /// where the app has set an accessibility label.
+///
+/// Over a live screen, which shows the texts itself, every name is `aria-label`, and a hint is a description.
 struct NativeElement {
   private let item: GalleryElement
   private let aria: ARIAProperties
   private let hasOwnLabel: Bool
+  /// The use of the element over a live screen; nil on a page that is read.
+  private let live: LiveElement.Use?
 
-  init(_ item: GalleryElement) {
-    self.item = item
+  init(_ item: GalleryElement, live: LiveElement.Use? = nil) {
+    (self.item, self.live) = (item, live)
     aria = item.mapping.aria
-    hasOwnLabel = item.element.labelSource == .accessibilityLabel
+    hasOwnLabel =
+      item.element.labelSource == .accessibilityLabel || live != nil && !aria.name.isEmpty
   }
 
   private var label: String? { hasOwnLabel ? aria.name : nil }
-  private var hintID: String? { aria.description.isEmpty ? nil : "\(item.id)-hint" }
+  private var hintID: String? {
+    aria.description.isEmpty || live != nil ? nil : "\(item.id)-hint"
+  }
 
   private func flag(_ attribute: ARIAProperties.Attribute) -> String? {
     aria.attributes[attribute] == "true" ? "" : nil
@@ -31,6 +38,13 @@ struct NativeElement {
       ("aria-expanded", aria.attributes[.expanded]),
       ("aria-posinset", aria.attributes[.placeInSet]),
       ("aria-setsize", aria.attributes[.setSize]),
+    ] + (live.map { attributes(of: $0) } ?? [])
+  }
+
+  private func attributes(of live: LiveElement.Use) -> [HTMLText.Attribute] {
+    [
+      ("aria-description", aria.description.isEmpty ? nil : aria.description),
+      ("data-do", live.operation), ("data-steps", live.hasSteps ? "" : nil),
     ]
   }
 
@@ -132,7 +146,12 @@ struct NativeElement {
   private func popUp(_ html: inout HTMLText) {
     labeled(&html) { html in
       html.open("select", common + [("disabled", flag(.disabled))])
-      html.element("option", text: aria.value.flatMap { $0.isEmpty ? nil : $0 } ?? aria.name)
+      let value = aria.value.flatMap { $0.isEmpty ? nil : $0 } ?? aria.name
+      let titles = live?.titles ?? []
+      if !titles.contains(value) { html.element("option", ("value", ""), text: value) }
+      for title in titles {
+        html.element("option", ("selected", title == value ? "" : nil), text: title)
+      }
       html.close("select")
     }
   }

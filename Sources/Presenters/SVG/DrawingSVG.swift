@@ -44,7 +44,8 @@ struct DrawingSVG {
     html.open("rect", screen + [("fill", "#ffffff"), ("stroke", "#c7c7cc")])
     html.close("rect")
     for shape in drawing.shapes {
-      write(shape, to: &html)
+      Self.write(
+        shape, ShapeSVG(shape: shape, isRightToLeft: isRightToLeft, images: images), to: &html)
       try html.deliver(to: put)
     }
     let shown = elements.indices.filter { shows(elements.frame($0)) }
@@ -59,7 +60,10 @@ struct DrawingSVG {
     }
   }
 
-  private func write(_ shape: ScreenDrawing.Shape, to html: inout HTMLText) {
+  /// Writes a shape, of which nothing is seen outside of what clips it.
+  static func write(
+    _ shape: ScreenDrawing.Shape, _ content: ShapeSVG, to html: inout HTMLText
+  ) {
     let visible = shape.frame.intersection(shape.clip)
     guard visible.width > 0, visible.height > 0 else { return }
     // A nested image shows nothing outside of its own frame.
@@ -75,7 +79,7 @@ struct DrawingSVG {
         ])
     }
     html.open("g", [("opacity", shape.isDimmed ? "0.4" : nil)])
-    ShapeSVG(shape: shape, isRightToLeft: isRightToLeft, images: images).write(to: &html)
+    content.write(to: &html)
     html.close("g")
     if isCut { html.close("svg") }
     html.line()

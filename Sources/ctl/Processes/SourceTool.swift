@@ -8,25 +8,34 @@ import Musl
 import Darwin
 #endif
 
-/// A program of the package `SourceTools`, which parses Swift and is larger than everything else.
+/// A program of a nested package: one of those that parse Swift, which is larger than everything else, or the server of
+/// pages.
 enum SourceTool: String {
   case port = "ctl-port"
   case source = "ctl-source"
+  case open = "ctl-open"
+
+  /// The folder of the package, that of its builds and the target of `make` that builds it.
+  private var package: (folder: String, builds: String) {
+    self == .open ? ("PageServer", "page-server") : ("SourceTools", "source-tools")
+  }
 
   /// The path of the program; nil if it is not built.
   var path: String? { Self.ownPath.flatMap(program) }
 
   /// The words for a program that is not built, which fit in one line of a terminal.
-  var complaint: String { "\(rawValue) is not built. Run make source-tools in ctl's folder." }
+  var complaint: String { "\(rawValue) is not built. Run make \(package.builds) in ctl's folder." }
 
   /// Returns the path of the program beside `ctl`, or in the checkout in which `ctl` was built.
   private func program(near own: String) -> String? {
     var folder = Self.parent(of: own)
     if let program = Self.executable("\(folder)/\(rawValue)") { return program }
     while true {
-      if FileName.withCString("\(folder)/SourceTools/Package.swift", { access($0, R_OK) }) == 0 {
-        return Self.executable("\(folder)/.build/source-tools/debug/\(rawValue)")
-          ?? Self.executable("\(folder)/.build/source-tools/release/\(rawValue)")
+      if FileName.withCString("\(folder)/\(package.folder)/Package.swift", { access($0, R_OK) })
+        == 0
+      {
+        return Self.executable("\(folder)/.build/\(package.builds)/debug/\(rawValue)")
+          ?? Self.executable("\(folder)/.build/\(package.builds)/release/\(rawValue)")
       }
       guard !folder.isEmpty else { return nil }
       folder = Self.parent(of: folder)

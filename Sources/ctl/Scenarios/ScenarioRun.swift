@@ -62,7 +62,7 @@ struct ScenarioRun {
 
 extension DocumentVersion {
   /// The texts of the document in the language, by key.
-  fileprivate var textsByKey: [String: String] {
+  var textsByKey: [String: String] {
     let texts =
       texts?.map { ($0.original.key, $0.value) }
       ?? original.localizableTexts.map { ($0.key, $0.text) }

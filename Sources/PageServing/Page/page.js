@@ -1,0 +1,171 @@
+"use strict";
+// The page sends what its user does, and shows what it is told; it decides nothing.
+const regions = {};
+for (const name of ["screens", "settings", "drawing", "elements", "steps", "facts", "status"])
+  regions[name] = document.getElementById(name);
+
+let sending = Promise.resolve();
+let shown = -1;
+let waiting = [];
+
+// Waits until a patch is shown.
+const reached = number => new Promise(done => {
+  waiting.push({ number, done });
+  wake();
+});
+function wake() {
+  for (const each of waiting) if (each.number <= shown) each.done();
+  waiting = waiting.filter(each => each.number > shown);
+}
+
+function send(act, on, value) {
+  const message = { do: act };
+  if (on) message.on = on;
+  if (value !== undefined) message.value = value;
+  document.body.setAttribute("aria-busy", "true");
+  sending = sending.then(() => fetch("input", { method: "POST", body: JSON.stringify(message),
+    headers: { "Content-Type": "application/json" } })
+    .then(answer => answer.ok ? answer.text().then(text => reached(Number(text))) : null)
+    .catch(() => {})
+    .then(() => document.body.removeAttribute("aria-busy")));
+}
+
+// Patches.
+function parse(region, markup) {
+  const template = document.createElement("template");
+  const isDrawing = region === regions.drawing;
+  template.innerHTML = isDrawing ? `<svg>${markup}</svg>` : markup;
+  const parent = isDrawing ? template.content.firstChild : template.content;
+  return parent.firstElementChild;
+}
+
+function change(old, made) {
+  if (old.isEqualNode(made)) return;
+  if (old.localName !== made.localName || old.namespaceURI !== made.namespaceURI
+    || old.childElementCount !== made.childElementCount) return old.replaceWith(made);
+  for (const { name } of [...old.attributes])
+    if (!made.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of made.attributes)
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  if (made.childElementCount === 0) {
+    if (old.textContent !== made.textContent) old.textContent = made.textContent;
+  } else {
+    const parts = [...made.children];
+    [...old.children].forEach((child, place) => change(child, parts[place]));
+  }
+  settle(old);
+}
+
+// The properties of controls follow the attributes that the model has set.
+function settle(element) {
+  if (element.localName === "input") {
+    element.checked = element.hasAttribute("checked");
+    element.indeterminate = element.getAttribute("aria-checked") === "mixed";
+    if (element.type !== "checkbox" && element.type !== "radio")
+      element.value = element.getAttribute("value") ?? "";
+  } else if (element.localName === "textarea") {
+    element.value = element.textContent;
+  } else if (element.localName === "select") {
+    const chosen = [...element.options].findIndex(option => option.hasAttribute("selected"));
+    element.selectedIndex = chosen < 0 ? 0 : chosen;
+  }
+}
+
+function place(element) {
+  for (const each of element.matches("[data-frame]") ? [element] : element.querySelectorAll("[data-frame]")) {
+    const [left, top, width, height] = each.dataset.frame.split(" ");
+    Object.assign(each.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`,
+      height: `${height}px` });
+  }
+  for (const control of [element, ...element.querySelectorAll("input, select, textarea")])
+    settle(control);
+}
+
+function show(patch) {
+  if (patch.whole) for (const region of Object.values(regions)) region.replaceChildren();
+  const stage = document.getElementById("stage");
+  regions.drawing.setAttribute("viewBox", `0 0 ${patch.width} ${patch.height}`);
+  regions.drawing.setAttribute("width", patch.width);
+  regions.drawing.setAttribute("height", patch.height);
+  regions.elements.lang = patch.language;
+  regions.elements.dir = patch.direction;
+  stage.dataset.patch = patch.number;
+  for (const splice of patch.splices) {
+    const region = regions[splice.region];
+    const made = splice.inserted.map(markup => parse(region, markup));
+    const both = Math.min(splice.removed, made.length);
+    for (let k = 0; k < both; k++) change(region.children[splice.start + k], made[k]);
+    for (let k = both; k < splice.removed; k++)
+      region.children[splice.start + both].remove();
+    const next = region.children[splice.start + both] ?? null;
+    for (const element of made.slice(both)) region.insertBefore(element, next);
+    for (let k = 0; k < made.length; k++) place(region.children[splice.start + k]);
+    if (splice.region === "steps") region.scrollTop = region.scrollHeight;
+  }
+  shown = patch.number;
+  wake();
+}
+
+const events = new EventSource("events");
+events.onmessage = event => show(JSON.parse(event.data));
+events.onerror = () => { regions.status.textContent = "Waiting for the program."; };
+
+// Input.
+const control = event => event.target.closest?.("[data-do]");
+const isText = element => element.dataset.do === "type";
+
+document.addEventListener("click", event => {
+  const element = control(event);
+  if (!element || element.localName === "select" || element.dataset.do === "set") return;
+  if (isText(element)) return send("tap", element.id);
+  event.preventDefault();
+  if (element.getAttribute("aria-disabled") === "true") return;
+  send(element.dataset.do, element.id, element.dataset.value);
+});
+document.addEventListener("contextmenu", event => {
+  const element = control(event);
+  if (!element?.closest("#elements")) return;
+  event.preventDefault();
+  send("right-click", element.id);
+});
+document.addEventListener("change", event => {
+  const element = control(event);
+  if (element?.localName === "select") send(element.dataset.do, element.id, element.value);
+});
+document.addEventListener("input", event => {
+  const element = control(event);
+  if (element?.dataset.do === "set") send("set", element.id, element.value);
+});
+document.addEventListener("beforeinput", event => {
+  const element = control(event);
+  if (!element || !isText(element) || event.isComposing) return;
+  event.preventDefault();
+  if (event.inputType === "insertText" || event.inputType === "insertFromPaste")
+    send("type", element.id, event.data ?? event.dataTransfer?.getData("text/plain") ?? "");
+  else if (event.inputType === "insertLineBreak") send("type", element.id, "\n");
+  else if (event.inputType.startsWith("deleteContentBackward")) send("key", element.id, "Backspace");
+});
+document.addEventListener("compositionend", event => {
+  const element = control(event);
+  if (element && isText(element)) send("type", element.id, event.data);
+});
+const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement",
+  ArrowLeft: "decrement" };
+document.addEventListener("keydown", event => {
+  const element = control(event);
+  if (!element?.closest("#elements") || isText(element)) return;
+  if ("steps" in element.dataset && steps[event.key]) {
+    event.preventDefault();
+    send(steps[event.key], element.id);
+  } else if (event.key === " " && element.type === "radio") {
+    // A browser does nothing with one that is chosen; its control is tapped again.
+    event.preventDefault();
+    send("tap", element.id);
+  } else if (event.key === "Escape") {
+    send("key", element.id, "Escape");
+  }
+});
+document.addEventListener("focusin", event => {
+  const element = control(event);
+  if (element?.closest("#elements")) send("focus", element.id);
+});

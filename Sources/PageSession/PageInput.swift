@@ -1,0 +1,59 @@
+package import FoundationEssentials
+
+/// An act of the user of a live page: a message of version 1.
+package struct PageInput: Sendable, Hashable, Codable {
+  /// The act.
+  package enum Act: String, Sendable, Hashable, Codable, CaseIterable {
+    /// A click or a tap on an element.
+    case tap
+    /// A click of the right button on an element.
+    case rightClick = "right-click"
+    /// Another value of an element.
+    case set
+    /// A step up or down of its value.
+    case increment, decrement
+    /// A text that is typed into an element, or keys that are pressed in it.
+    case type, key
+    /// A title that is chosen in an element.
+    case choose
+    /// A gesture on an element: `swipe-left`.
+    case gesture
+    /// The focus of the page, which is on an element or on none.
+    case focus
+    /// Another screen, by the number of its document and its own.
+    case screen
+    /// Another language, device, screen reader or text size; an empty value for that of the document.
+    case language, device, reader, textSize = "text-size"
+    /// The step before the last one, or the one after it again.
+    case back, forward
+    /// The screen as it was at first.
+    case restart
+    /// The document as the file has it now.
+    case reload
+  }
+
+  package var act: Act
+  /// The id of the element on the page.
+  package var on: String?
+  package var value: String?
+
+  package init(_ act: Act, on: String? = nil, value: String? = nil) {
+    (self.act, self.on, self.value) = (act, on, value)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case act = "do"
+    case on, value
+  }
+
+  /// The most bytes of a message.
+  package static let limit = 64 << 10
+
+  /// Reads a message; nil for what is none.
+  package init?(_ text: String) {
+    guard text.utf8.count <= Self.limit,
+      let input = try? JSONDecoder().decode(PageInput.self, from: Data(text.utf8))
+    else { return nil }
+    self = input
+  }
+}

@@ -1,0 +1,175 @@
+import Accessibility
+import ControlTesting
+import InterfaceLoader
+import Localize
+import Presenters
+import ResponderKit
+
+// What the pages show.
+extension PageSession {
+  var rendered: PageContent {
+    let live = player.screen.document
+    let drawing = LiveDrawing(
+      player.screen.shownDrawing, isRightToLeft: live.language.isRightToLeft)
+    var content = PageContent()
+    (content.width, content.height) = (Double(drawing.size.width), Double(drawing.size.height))
+    (content.language, content.isRightToLeft) = ("\(live.language)", live.language.isRightToLeft)
+    let stops = player.shownHierarchy.stops
+    content.regions = [
+      .screens: screens, .settings: settingControls, .drawing: drawing.shapes,
+      .elements: stops.map { element($0, in: live) }, .steps: stepItems,
+      .facts: facts(of: stops, live),
+      .status: [status],
+    ]
+    return content
+  }
+
+  private func element(_ stop: AccessibilityHierarchy.Stop, in live: LiveDocument) -> String {
+    LiveElement(
+      id: id(of: stop.object), stop.element, saying: live.announcement(of: stop.element),
+      use: use(of: stop, in: live)
+    ).markup(in: "\(live.language)")
+  }
+
+  private func use(
+    of stop: AccessibilityHierarchy.Stop, in live: LiveDocument
+  ) -> LiveElement.Use {
+    let operations = live.operations(of: stop.object)
+    let hasSteps = operations.contains(.increment)
+    switch stop.element.kind {
+    case .adjustable: return .init("set", hasSteps: true)
+    case .comboBox, .textField, .searchField, .secureTextField, .textArea:
+      return .init("type")
+    case .popUpButton:
+      let titles = live.choices(of: stop.object)
+      return titles.isEmpty ? .init("tap") : .init("choose", titles: titles)
+    default: return .init("tap", hasSteps: hasSteps)
+    }
+  }
+
+  // MARK: Beside the screen
+
+  private var screens: [String] {
+    source.titles.enumerated().map { number, title in
+      var html = HTMLText()
+      html.element("li") { html in
+        html.element("span", text: title)
+        let own = number == start.document ? document.live.screenTitles : [nil]
+        html.element("ul") { html in
+          for (place, name) in own.enumerated() {
+            html.element("li") { html in
+              let isShown = number == start.document && place == start.screen
+              html.element(
+                "button", ("type", "button"), ("data-do", "screen"),
+                ("data-value", "\(number).\(place)"), ("aria-current", isShown ? "true" : nil),
+                text: name ?? (number == start.document ? "Screen \(place + 1)" : "Show"))
+            }
+          }
+        }
+      }
+      return html.markup
+    }
+  }
+
+  private var settingControls: [String] {
+    let languages = choices.languages.map { ("\($0)", $0.displayName(in: "en")) }
+    return [
+      choice("language", "Language", languages, settings.language.map { "\($0)" }),
+      choice("device", "Device", choices.devices.map { ($0, $0) }, settings.device),
+      choice("reader", "Screen reader", choices.readers.map { ($0, $0) }, settings.reader),
+      choice(
+        "text-size", "Text size", choices.textSizes.map { ($0, $0) }, settings.textSize),
+      button("back", "Back", isEnabled: !played.isEmpty),
+      button("forward", "Forward", isEnabled: played.count < steps.count),
+      button("restart", "Restart", isEnabled: !played.isEmpty),
+      button("reload", "Reload", isEnabled: true),
+    ]
+  }
+
+  private func choice(
+    _ act: String, _ label: String, _ choices: [(value: String, name: String)], _ current: String?
+  ) -> String {
+    var html = HTMLText()
+    html.element("label") { html in
+      html.text(label + " ")
+      html.element("select", ("data-do", act), ("disabled", choices.isEmpty ? "" : nil)) { html in
+        html.element("option", ("value", ""), text: "as the document")
+        for (value, name) in choices {
+          html.element(
+            "option", ("value", value), ("selected", value == current ? "" : nil), text: name)
+        }
+      }
+    }
+    return html.markup
+  }
+
+  private func button(_ act: String, _ title: String, isEnabled: Bool) -> String {
+    var html = HTMLText()
+    html.element(
+      "button", ("type", "button"), ("data-do", act), ("disabled", isEnabled ? nil : ""),
+      text: title)
+    return html.markup
+  }
+
+  /// The most steps that a page lists.
+  private static let mostSteps = 200
+
+  private var stepItems: [String] {
+    let language = "\(player.screen.document.language)"
+    let items = zip(steps, played).map { step, played in
+      var html = HTMLText()
+      html.element("li") { html in
+        html.element("code", text: step)
+        // Of another screen the first element is said.
+        let said = (played.said ?? []) + played.screen.prefix(1)
+        for case .exact(let text)? in said.map(\.texts.first) {
+          html.element("p", ("class", "said")) { $0.appText(text, in: language) }
+        }
+        if let obstacle = played.obstacle {
+          html.element("p", ("class", "problem"), text: obstacle)
+        }
+        if !played.record.isEmpty {
+          html.element("pre", text: played.record.joined(separator: "\n"))
+        }
+      }
+      return html.markup
+    }
+    let waiting = steps.dropFirst(played.count).map { step in
+      var html = HTMLText()
+      html.element("li", ("class", "waiting")) { $0.element("code", text: step) }
+      return html.markup
+    }
+    return Array((items + waiting).suffix(Self.mostSteps))
+  }
+
+  private func facts(
+    of stops: [AccessibilityHierarchy.Stop], _ live: LiveDocument
+  ) -> [String] {
+    guard let focused, let stop = stops.first(where: { ObjectIdentifier($0.object) == focused })
+    else { return [] }
+    let element = stop.element
+    let chain = sequence(first: stop.object, next: { $0.next }).prefix(64).map(\.recordName)
+    let facts: [(String, String)] = [
+      ("Says", live.announcement(of: element).text),
+      ("Kind", "\(element.kind)"),
+      ("Id", live.element(of: stop.object)?.id ?? "none"),
+      ("Identifier", element.identifier ?? "none"),
+      ("Frame", "\(element.frame)"),
+      ("Responder chain", chain.joined(separator: " → ")),
+    ]
+    return facts.map { name, text in
+      var html = HTMLText()
+      html.element("div") { html in
+        html.element("dt", text: name)
+        html.element("dd") { $0.appText(text, in: "\(live.language)") }
+      }
+      return html.markup
+    }
+  }
+
+  private var status: String {
+    var html = HTMLText()
+    html.element("p", ("class", problem == nil ? nil : "problem"), text: problem ?? "")
+    return html.markup
+  }
+}

@@ -1,0 +1,143 @@
+import ControlTesting
+package import InterfaceLoader
+import Localize
+import Presenters
+import ResponderKit
+
+/// A live screen as a page shows it, and the steps that its user has made.
+///
+/// Every input is a step of a scenario, so that what was done can be saved and played again. All pages of a session
+/// show the same. Main actor only.
+@MainActor
+package final class PageSession {
+  let source: any PageSource
+  /// The document, the screen and the settings at the start.
+  private(set) var start: (document: Int, screen: Int) = (0, 0)
+  private(set) var settings = PageSettings()
+  private(set) var document: PageDocument
+  private(set) var player: ScenarioPlayer
+  /// The steps, also those that were taken back.
+  private(set) var steps: [String] = []
+  /// The results of the steps that were made.
+  private(set) var played: [PlayedStep] = []
+  /// The reason that the last input did nothing; nil for none.
+  var problem: String?
+  /// The object in the focus of the page.
+  var focused: ObjectIdentifier?
+  var keys: [ObjectIdentifier: Int] = [:]
+  private(set) var content = PageContent()
+  private(set) var number = 0
+
+  /// Shows the first screen of the first document; throws if it cannot be read.
+  package init(_ source: any PageSource) throws(OperationRefusal) {
+    self.source = source
+    document = try source.live(0, settings)
+    guard let screen = document.live.screens.first else {
+      throw OperationRefusal("the document has no screen", "Name another one.")
+    }
+    player = ScenarioPlayer(screen)
+    player = Self.player(of: screen, document, source, start, settings)
+    content = rendered
+  }
+
+  /// The choices of the settings.
+  var choices: PageChoices { source.choices(of: start.document) }
+
+  /// All that a page shows, for one that is empty.
+  package var whole: PagePatch { PagePatch(number, from: nil, to: content) }
+
+  /// Does what a user has done; returns what changes on the pages, nil for nothing.
+  package func take(_ input: PageInput) -> PagePatch? {
+    problem = nil
+    do throws(OperationRefusal) {
+      try perform(input)
+    } catch {
+      problem = "\(error)"
+    }
+    let old = content
+    content = rendered
+    let patch = PagePatch(number + 1, from: old, to: content)
+    guard !patch.isEmpty(after: old) else { return nil }
+    number += 1
+    return patch
+  }
+
+  // MARK: Steps
+
+  /// Makes a step; the steps that were taken back are forgotten.
+  func make(_ step: String) throws(OperationRefusal) {
+    steps.removeSubrange(played.count...)
+    steps.append(step)
+    try makeNext()
+    if let obstacle = played.last?.obstacle {
+      problem = [obstacle, played.last?.remedy].compactMap(\.self).joined(separator: ". ")
+    }
+  }
+
+  /// Makes the step that follows those that were made.
+  func makeNext() throws(OperationRefusal) {
+    guard played.count < steps.count else { return }
+    let step = steps[played.count]
+    guard let scenario = try? Scenario(reading: "> \(step)"),
+      let action = scenario.steps.first?.action
+    else {
+      steps.remove(at: played.count)
+      throw OperationRefusal("this cannot be written as a step", "Do it in another way.")
+    }
+    played.append(player.play(action))
+  }
+
+  /// Begins anew, and makes a number of the steps again.
+  func begin(making count: Int) throws(OperationRefusal) {
+    document = try source.live(start.document, settings)
+    let screens = document.live.screenCount
+    guard start.screen < screens else {
+      throw OperationRefusal("the screen is not there", "Choose another one.")
+    }
+    let screen = document.live.screen(at: start.screen)
+    player = Self.player(of: screen, document, source, start, settings)
+    (played, keys, focused) = ([], [:], nil)
+    for _ in 0..<min(count, steps.count) { try makeNext() }
+  }
+
+  /// Begins on another screen, without steps.
+  func begin(document: Int, screen: Int) throws(OperationRefusal) {
+    let former = (start, steps)
+    (start, steps) = ((document, screen), [])
+    do throws(OperationRefusal) {
+      try begin(making: 0)
+    } catch {
+      (start, steps) = former
+      throw error
+    }
+  }
+
+  /// Changes the settings, and makes the steps again.
+  func change(_ change: (inout PageSettings) -> Void) throws(OperationRefusal) {
+    let former = settings
+    change(&settings)
+    do throws(OperationRefusal) {
+      try begin(making: played.count)
+    } catch {
+      settings = former
+      throw error
+    }
+  }
+
+  private static func player(
+    of screen: LiveScreen, _ document: PageDocument, _ source: any PageSource,
+    _ start: (document: Int, screen: Int), _ settings: PageSettings
+  ) -> ScenarioPlayer {
+    ScenarioPlayer(screen, titles: document.titles) {
+      (language, device, name) throws(OperationRefusal) in
+      var settings = settings
+      if let language { settings.language = language }
+      if let device { settings.device = device.name }
+      let document = try source.live(start.document, settings)
+      guard let screen = document.live.screen(named: name) else {
+        throw OperationRefusal("the screen is not there", "Name another one.")
+      }
+      return screen
+    }
+  }
+}

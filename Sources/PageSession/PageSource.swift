@@ -1,0 +1,53 @@
+package import InterfaceLoader
+package import Localize
+
+/// The settings of a live page, which its user may change.
+package struct PageSettings: Sendable, Hashable {
+  /// The language; nil for that of the document.
+  package var language: LanguageTag?
+  /// The name of the device; nil for the one of the document.
+  package var device: String?
+  /// The name of the screen reader; nil for that of the document's platform.
+  package var reader: String?
+  /// The name of the text size; nil for the standard one.
+  package var textSize: String?
+
+  package init() {}
+}
+
+/// The documents that a live page shows.
+@MainActor
+package protocol PageSource {
+  /// The titles of the documents.
+  var titles: [String] { get }
+  /// Returns the choices of the settings of a document.
+  func choices(of document: Int) -> PageChoices
+  /// Makes a document live; throws where it cannot be read.
+  func live(_ document: Int, _ settings: PageSettings) throws(OperationRefusal) -> PageDocument
+}
+
+/// The values that the settings of a page may have.
+package struct PageChoices: Sendable, Hashable {
+  package var languages: [LanguageTag] = []
+  package var devices: [String] = []
+  package var readers: [String] = []
+  package var textSizes: [String] = []
+
+  package init() {}
+}
+
+/// A live document of a page.
+@MainActor
+package struct PageDocument {
+  package var live: LiveDocument
+  /// The texts of the document in its own language, by key.
+  package var titles: [String: String]
+  /// The path from which a saved scenario finds the document.
+  package var path: String
+  /// The options in the head of a saved scenario.
+  package var options: [String]
+
+  package init(_ live: LiveDocument, titles: [String: String], path: String, options: [String]) {
+    (self.live, self.titles, self.path, self.options) = (live, titles, path, options)
+  }
+}

@@ -1,0 +1,191 @@
+import Accessibility
+import ControlTesting
+import FoundationEssentials
+import InterfaceBuilder
+import InterfaceLoader
+import Localize
+import Presenters
+import ResponderKit
+import TestSupport
+import Testing
+
+@testable import PageSession
+
+/// Documents of `Examples`, made live with placeholders for the app's classes.
+@MainActor
+private final class ExamplePages: PageSource {
+  let titles: [String]
+  private(set) var loads = 0
+
+  init(_ titles: String...) { self.titles = titles }
+
+  func choices(of document: Int) -> PageChoices {
+    var choices = PageChoices()
+    choices.languages = [LanguageTag("en"), LanguageTag("de")].compactMap(\.self)
+    choices.devices = ["iphone-se"]
+    return choices
+  }
+
+  func live(_ number: Int, _ settings: PageSettings) throws(OperationRefusal) -> PageDocument {
+    loads += 1
+    let path = packageRoot.appending(path: "Examples/\(titles[number])").path
+    do {
+      let document = try InterfaceDocument(contentsOfFile: path)
+      let loader = InterfaceLoader.withPlaceholders()
+      var version = DocumentVersion(document)
+      if let language = settings.language {
+        let tables = DocumentTables(ofDocumentAt: path).find()
+        version = DocumentVersion(
+          document, in: language,
+          by: LocalizedStrings(tables, preferences: ["\(language)"], developmentLanguage: "en"))
+      }
+      let texts = Dictionary(
+        document.localizableTexts.map { ($0.key, $0.text) }, uniquingKeysWith: { first, _ in first }
+      )
+      return PageDocument(
+        LiveDocument(version, loader: loader), titles: texts, path: path, options: [])
+    } catch {
+      throw OperationRefusal("\(error)", "")
+    }
+  }
+}
+
+private let signIn = "SignIn/Base.lproj/SignIn.storyboard"
+
+/// A live page as its server sees it.
+@MainActor @Suite struct PageSessionTests {
+  private func session(_ titles: String = signIn) throws -> PageSession {
+    try PageSession(ExamplePages(titles))
+  }
+
+  private func id(of label: String, in session: PageSession) throws -> String {
+    let element = try #require(
+      session.content.regions[.elements]?.first { $0.contains(#"aria-label="\#(label)""#) })
+    let start = try #require(element.firstRange(of: #"data-do="#)).lowerBound
+    let own = try #require(element[..<start].ranges(of: #" id=""#).last)
+    return String(element[own.upperBound...].prefix { $0 != "\"" })
+  }
+
+  @Test func `a tap is that of ctl tap, to the line`() throws {
+    let session = try session()
+    let patch = try #require(
+      session.take(PageInput(.tap, on: try id(of: "Stay signed in", in: session))))
+    #expect(patch.number == 1)
+    #expect(session.steps == ["tap sgn-sw-001"])
+    let other = try ExamplePages(signIn).live(0, PageSettings()).live
+    let operated = try #require(other.screens.first).operated(named: "sgn-sw-001")
+    let outcome = try operated.perform(.tap)
+    let answer = ControlAnswer(outcome, on: operated)
+    #expect(session.played.map(\.record) == [answer.record])
+    #expect(session.played.first?.said?.map(\.texts) == [[.exact("Off")]])
+  }
+
+  @Test func `a patch has what changed, and makes the same of the page before`() throws {
+    let session = try session()
+    var shown = session.content.regions
+    for label in ["Stay signed in", "Sign In", "Stay signed in"] {
+      let input = PageInput(.tap, on: try id(of: label, in: session))
+      let patch = try #require(session.take(input))
+      for splice in patch.splices {
+        shown[splice.region]?.replaceSubrange(
+          splice.start..<(splice.start + splice.removed), with: splice.inserted)
+      }
+      #expect(shown == session.content.regions)
+      #expect(patch.splices.allSatisfy { $0.inserted.count < 5 })
+    }
+  }
+
+  @Test func `an input that changes nothing has no patch`() throws {
+    let session = try session()
+    #expect(session.take(PageInput(.back)) == nil)
+    #expect(session.take(PageInput(.forward)) == nil)
+  }
+
+  @Test func `what cannot be done is said, and nothing is a step`() throws {
+    let session = try session()
+    _ = session.take(PageInput(.tap, on: "e99"))
+    #expect(
+      session.content.regions[.status] == [
+        #"<p class="problem">the element is no longer there. Choose another one.</p>"#
+      ])
+    _ = session.take(PageInput(.language, value: "fr"))
+    #expect(session.problem == "there is no 'fr'. Choose another one.")
+    _ = session.take(PageInput(.screen, value: "0.9"))
+    #expect(session.problem == "the screen is not there. Choose another one.")
+    #expect(session.steps == [])
+  }
+
+  @Test func `steps are taken back and made again, and another one takes their place`() throws {
+    let session = try session()
+    // A field with a text has no placeholder, and no other name.
+    let field = try id(of: "Name", in: session)
+    for text in ["A", "n"] { _ = session.take(PageInput(.type, on: field, value: text)) }
+    let two = session.content.regions[.drawing]
+    _ = session.take(PageInput(.back))
+    #expect(session.played.count == 1)
+    #expect(session.steps.count == 2)
+    _ = session.take(PageInput(.forward))
+    #expect(session.content.regions[.drawing] == two)
+    _ = session.take(PageInput(.back))
+    _ = session.take(PageInput(.tap, on: try id(of: "Sign In", in: session)))
+    #expect(session.steps == ["type A into sgn-tf-001", "tap sgn-bt-001"])
+  }
+
+  @Test func `another language shows the same steps in its words`() throws {
+    let session = try session()
+    _ = session.take(PageInput(.tap, on: try id(of: "Stay signed in", in: session)))
+    let patch = try #require(session.take(PageInput(.language, value: "de")))
+    #expect(patch.content.language == "de")
+    #expect(session.played.first?.said?.map(\.texts) == [[.exact("Aus")]])
+  }
+
+  @Test func `what was done is saved, and happens again`() throws {
+    let session = try session()
+    _ = session.take(PageInput(.type, on: try id(of: "Name", in: session), value: "Ann\\ \"x\""))
+    _ = session.take(PageInput(.tap, on: try id(of: "Stay signed in", in: session)))
+    let saved = session.saved(.scenario)
+    #expect(saved.name == "SignIn.scenario")
+    let scenario = try Scenario(reading: saved.text)
+    #expect(scenario.steps.count == 2)
+    let screen = try #require(try ExamplePages(signIn).live(0, PageSettings()).live.screens.first)
+    try scenario.run(on: screen)
+    #expect(session.saved(.test).name == "SignInTests.swift")
+    #expect(session.saved(.test).text.contains("> tap sgn-sw-001\n"))
+  }
+
+  @Test func `no text of a document becomes markup`() throws {
+    let session = try session()
+    let text = "</svg><script>alert(1)</script>"
+    _ = session.take(PageInput(.type, on: try id(of: "Name", in: session), value: text))
+    let all = session.content.regions.values.joined().joined()
+    #expect(!all.contains("<script"))
+    #expect(all.contains("&lt;script"))
+  }
+
+  @Test(arguments: [
+    "", "{}", "[]", "{\"do\":\"fly\"}", "{\"do\":\"tap\"", "\u{0}",
+    "{\"do\":1}", String(repeating: "x", count: 70_000),
+  ])
+  func `a message that is none is not answered`(message: String) throws {
+    #expect(PageInput(message) == nil)
+    let conversation = PageConversation(try session())
+    #expect(conversation.answers(to: "input 4 \(message)") == ["done 4", "0"])
+    #expect(conversation.answers(to: message) == [])
+  }
+
+  @Test func `a conversation answers pages, inputs and files`() throws {
+    let session = try session()
+    let conversation = PageConversation(session)
+    let whole = conversation.answers(to: "open 3")
+    #expect(whole.first == "patch 3")
+    #expect(whole.last?.contains(#""whole":true"#) == true)
+    let id = try id(of: "Stay signed in", in: session)
+    let patch = conversation.answers(to: #"input 3 {"do":"tap","on":"\#(id)"}"#)
+    #expect(patch.first == "patch all")
+    #expect(patch.dropFirst().first?.contains(#""number":1"#) == true)
+    #expect(patch.suffix(2) == ["done 3", "1"])
+    #expect(!patch.joined().contains("\n"))
+    #expect(conversation.answers(to: "save 7 scenario").first == "file 7 SignIn.scenario")
+    #expect(conversation.answers(to: "save 7 poem") == [])
+  }
+}
