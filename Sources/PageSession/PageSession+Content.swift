@@ -9,14 +9,13 @@ import ResponderKit
 extension PageSession {
   var rendered: PageContent {
     let live = player.screen.document
-    let drawing = LiveDrawing(
-      player.screen.shownDrawing, isRightToLeft: live.language.isRightToLeft)
+    drawing.show(player.screen.shownDrawing, isRightToLeft: live.language.isRightToLeft)
     var content = PageContent()
     (content.width, content.height) = (Double(drawing.size.width), Double(drawing.size.height))
     (content.language, content.isRightToLeft) = ("\(live.language)", live.language.isRightToLeft)
     let stops = player.shownHierarchy.stops
     content.regions = [
-      .screens: screens, .settings: settingControls, .drawing: drawing.shapes,
+      .screens: screens, .settings: settingControls, .drawing: drawing.markup,
       .elements: stops.map { element($0, in: live) }, .steps: stepItems,
       .facts: facts(of: stops, live),
       .status: [status],
@@ -24,11 +23,33 @@ extension PageSession {
     return content
   }
 
+  /// Shows what is known of the element in the focus; nothing else has changed.
+  func showFacts() {
+    content.regions[.facts] = facts(of: player.shownHierarchy.stops, player.screen.document)
+    content.regions[.status] = [status]
+  }
+
+  /// An element with its markup.
+  struct ShownElement {
+    let element: AccessibilityElement
+    let use: LiveElement.Use
+    let language: LanguageTag
+    let markup: String
+  }
+
   private func element(_ stop: AccessibilityHierarchy.Stop, in live: LiveDocument) -> String {
-    LiveElement(
-      id: id(of: stop.object), stop.element, saying: live.announcement(of: stop.element),
-      use: use(of: stop, in: live)
+    let (key, use) = (ObjectIdentifier(stop.object), use(of: stop, in: live))
+    if let shown = shownElements[key], shown.use == use, shown.language == live.language,
+      shown.element == stop.element
+    {
+      return shown.markup
+    }
+    let markup = LiveElement(
+      id: id(of: stop.object), stop.element, saying: live.announcement(of: stop.element), use: use
     ).markup(in: "\(live.language)")
+    shownElements[key] = ShownElement(
+      element: stop.element, use: use, language: live.language, markup: markup)
+    return markup
   }
 
   private func use(

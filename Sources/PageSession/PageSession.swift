@@ -25,7 +25,10 @@ package final class PageSession {
   /// The object in the focus of the page.
   var focused: ObjectIdentifier?
   var keys: [ObjectIdentifier: Int] = [:]
-  private(set) var content = PageContent()
+  /// The elements that were shown last, with their markup, by the objects.
+  var shownElements: [ObjectIdentifier: ShownElement] = [:]
+  var drawing = LiveDrawing()
+  var content = PageContent()
   private(set) var number = 0
 
   /// Shows the first screen of the first document; throws if it cannot be read.
@@ -55,7 +58,7 @@ package final class PageSession {
       problem = "\(error)"
     }
     let old = content
-    content = rendered
+    if input.act == .focus { showFacts() } else { content = rendered }
     let patch = PagePatch(number + 1, from: old, to: content)
     guard !patch.isEmpty(after: old) else { return nil }
     number += 1
@@ -96,7 +99,7 @@ package final class PageSession {
     }
     let screen = document.live.screen(at: start.screen)
     player = Self.player(of: screen, document, source, start, settings)
-    (played, keys, focused) = ([], [:], nil)
+    (played, keys, shownElements, focused) = ([], [:], [:], nil)
     for _ in 0..<min(count, steps.count) { try makeNext() }
   }
 

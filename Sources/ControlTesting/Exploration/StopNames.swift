@@ -4,21 +4,20 @@ package import ResponderKit
 
 /// The names of the stops of a screen reader, under which steps find them.
 @MainActor
-package struct StopNames {
+package final class StopNames {
   package let stops: [AccessibilityHierarchy.Stop]
   /// The ids of the stops in the document, or of what they are parts of.
   package let ids: [String?]
-  /// The announcement of each stop.
-  private let texts: [String]
+  private let live: LiveDocument
   private let idCounts: [String: Int]
-  private let textCounts: [String: Int]
+  /// The announcement of each stop, once it is asked for.
+  private lazy var texts = stops.map { live.announcement(of: $0.element).text }
+  private lazy var textCounts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
 
   package init(_ stops: [AccessibilityHierarchy.Stop], in live: LiveDocument) {
-    self.stops = stops
+    (self.stops, self.live) = (stops, live)
     ids = stops.map { live.element(of: $0.object)?.id }
-    texts = stops.map { live.announcement(of: $0.element).text }
     idCounts = Dictionary(ids.compactMap(\.self).map { ($0, 1) }, uniquingKeysWith: +)
-    textCounts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
   /// Returns whether several stops have the id of one, or it has none.

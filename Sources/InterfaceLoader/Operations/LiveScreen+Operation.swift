@@ -1,5 +1,4 @@
 import InterfaceBuilder
-import ResponderKit
 import Accessibility
 package import Graphics
 package import ResponderKit

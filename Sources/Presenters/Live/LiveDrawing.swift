@@ -3,18 +3,29 @@ package import Graphics
 /// The drawing of a live screen in pieces, of which a page replaces those that have changed.
 package struct LiveDrawing {
   /// The size of the screen, in points.
-  package let size: Size
+  package private(set) var size = Size.zero
   /// The markup of the shapes, from back to front.
-  package let shapes: [String]
+  package private(set) var markup: [String] = []
+  private var shapes: [ScreenDrawing.Shape] = []
+  private var isRightToLeft = false
 
-  /// Creates the pieces of a drawing; texts begin at the right in a language that is written from there.
-  package init(_ drawing: ScreenDrawing, isRightToLeft: Bool) {
-    size = drawing.size
-    shapes = drawing.shapes.map { shape in
+  /// Creates an empty drawing.
+  package init() {}
+
+  /// Shows another drawing, whose texts begin at the right in a language that is written from there; a shape that is the
+  /// same keeps its markup.
+  package mutating func show(_ drawing: ScreenDrawing, isRightToLeft: Bool) {
+    let keeps = isRightToLeft == self.isRightToLeft
+    (size, self.isRightToLeft) = (drawing.size, isRightToLeft)
+    markup = drawing.shapes.enumerated().map { place, shape in
+      if keeps, place < shapes.count, shapes[place] == shape { return markup[place] }
       var html = HTMLText()
+      html.open("g", [])
       DrawingSVG.write(
         shape, ShapeSVG(shape: shape, isRightToLeft: isRightToLeft, images: nil), to: &html)
+      html.close("g")
       return html.markup
-    }.filter { !$0.isEmpty }
+    }
+    shapes = drawing.shapes
   }
 }
