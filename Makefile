@@ -1,7 +1,7 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: corpus models corpora help dependencies build demo test suite test-optimized uikit test-uikit source-tools test-source-tools page-server structure lint format check bench record coverage conformance demand client examples browser pages solvers fuzz fuzz-tables fuzz-transcripts fuzz-long fuzz-texts fuzz-appkit attack sanitize soak gestures storyboards mutations messages source-mutations growth install clean check-findings python-readers chromium
+.PHONY: corpus models corpora help dependencies build demo test suite test-optimized uikit test-uikit source-tools test-source-tools page-server live-page structure lint format check bench record coverage conformance demand client examples browser pages solvers fuzz fuzz-tables fuzz-transcripts fuzz-long fuzz-texts fuzz-appkit attack sanitize soak gestures storyboards mutations messages source-mutations growth install clean check-findings python-readers chromium
 
 SWIFT_FILES := Package.swift Sources Tests SourceTools/Package.swift SourceTools/Sources SourceTools/Tests PageServer/Package.swift PageServer/Sources Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/Anchors Examples/StarRating/iOS Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev libyaml-dev
@@ -113,6 +113,12 @@ test-uikit: dependencies ## Run the tests of the module UIKit, of what differs w
 
 source-tools: ## Build what ctl port and --source run
 	swift build --package-path SourceTools --scratch-path .build/source-tools
+
+LIVE_DOCUMENTS ?= 6
+
+live-page: dependencies chromium page-server ## Measure the live page: from a click to the changed page, ten pages for five minutes
+	swift build -c release --product ctl $(BUILD_FLAGS)
+	timeout 900 python3 Scripts/MeasureLivePage.py .build/release/ctl
 
 page-server: ## Build the server of ctl open
 	swift build --package-path PageServer --scratch-path .build/page-server $(BUILD_FLAGS)
@@ -372,7 +378,11 @@ browser: dependencies chromium python-readers page-server ## Compare pages with 
 	swift build --product ctl $(BUILD_FLAGS)
 	@mkdir -p $(BROWSER)/hostile
 	timeout 300 python3 Scripts/CheckGallery.py ../shared/corpus .build/debug/ctl --count $(BROWSER_DOCUMENTS)
-	timeout 300 python3 Scripts/CheckLivePage.py .build/debug/ctl
+	@python=$(PYTHON)/bin/python; test -x $$python || python=python3; \
+	timeout 300 $$python Scripts/CheckLivePage.py .build/debug/ctl --pictures $(BROWSER)/pictures
+	timeout 300 python3 Scripts/CheckLiveCorpus.py ../shared/corpus .build/debug/ctl --count $(LIVE_DOCUMENTS)
+	timeout 120 python3 Scripts/AttackLivePage.py .build/debug/ctl
+	timeout 120 python3 Scripts/MeasureLivePage.py .build/debug/ctl --only-growth --seconds 30
 	timeout 300 python3 Scripts/CheckDrawings.py ../shared/corpus .build/debug/ctl
 	timeout 300 python3 Scripts/CountAppKitElements.py ../shared/corpus .build/debug/ctl
 	@for fault in name role state value description; do \

@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
 """Operates the pages of `ctl open` in a headless Chromium, and compares what happens with `ctl tap`.
 
-    python3 Scripts/CheckLivePage.py .build/debug/ctl
+    python3 Scripts/CheckLivePage.py .build/debug/ctl [--pictures FOLDER]
 
 Every control of four documents of Examples is operated with the mouse, with the keyboard alone, and by the
 node of Chromium's accessibility tree. What is said and recorded on the page has to be what `ctl tap` prints
 for the same operation, to the byte; a wheel, which `ctl tap` turns otherwise, is compared between the three.
-What was done is saved, and `ctl run` has to play it again. Then another page is attacked. The exit status is 1
-if something differs, and 0 with a message where there is no Chromium.
+What was done is saved, and `ctl run` has to play it again. axe-core may find nothing but controls without a name, which the
+document has none for. The pictures are of the page on a phone's and a desk's width, light and dark. The exit status is
+1 if something differs, and 0 with a message where there is no Chromium.
 """
 
+import argparse
+import base64
 import json
 import pathlib
 import re
@@ -20,6 +23,7 @@ import time
 import urllib.error
 import urllib.request
 
+import CheckPage
 import Chromium
 
 DOCUMENTS = [
@@ -245,6 +249,8 @@ def check(ctl, document, browser):
                 results[way] = steps
                 if element["act"] == "tap" and results["mouse"] != steps:
                     problems.append(f"{document} {element}: the {way} does something else")
+                if steps and steps[-1]["problem"]:
+                    problems.append(f"{document} {way} {steps[-1]['step']}: {steps[-1]['problem']}")
                 for step in steps:
                     expected = tapped(ctl, document, step["step"])
                     if expected is None:
@@ -272,21 +278,71 @@ def check(ctl, document, browser):
     return count, ways, problems
 
 
+def access(ctl, document, browser, axe):
+    """What axe-core finds on the page of a document at two widths, besides controls without a name."""
+    problems = []
+    for width, scheme in ((1280, "light"), (390, "dark")):
+        browser.show(width, scheme, 1000)
+        page = LivePage(ctl, document, browser)
+        browser.call("Runtime.evaluate", expression=axe)
+        found = browser.evaluate(
+            "axe.run().then(r => r.violations.flatMap(v => v.nodes.map(n => [v.id, n.html])))")
+        # A control that the document gives no name has none here.
+        problems += [f"{document} at {width}: {rule}: {html}" for rule, html in found
+                     if not (rule in NAMES and "aria-label" not in html)]
+        page.end()
+    return problems
+
+
+# The rules of axe-core about the names of controls.
+NAMES = {"label", "button-name", "select-name", "image-alt", "link-name", "input-button-name"}
+
+
+def pictures(ctl, browser, folder):
+    """Takes pictures of a page with some steps on it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, width, height, scheme in (("desk", 1280, 800, "light"), ("desk-dark", 1280, 800, "dark"),
+                                        ("phone", 390, 900, "light"), ("phone-dark", 390, 900, "dark")):
+        browser.show(width, scheme, height)
+        page = LivePage(ctl, DOCUMENTS[0], browser)
+        for element in ("e2", "e4", "e5"):
+            x, y, _ = page.middle(element)
+            page.click(x, y)
+            if element == "e2":
+                page.browser.call("Input.insertText", text="Ann")
+            page.settle()
+        page.browser.evaluate("scrollTo(0, 0)")
+        data = browser.call("Page.captureScreenshot", format="png")["data"]
+        (folder / f"live-page-{name}.png").write_bytes(base64.b64decode(data))
+        page.end()
+
+
 def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("ctl")
+    parser.add_argument("--pictures", type=pathlib.Path)
+    given = parser.parse_args()
     if not Chromium.path():
         print("skipped: there is no Chromium")
         return
-    ctl = sys.argv[1]
+    ctl, axe = given.ctl, CheckPage.axe()
     failed = False
+    if axe is None:
+        print("axe-core: skipped, the package is absent")
     with Chromium.Chromium() as browser:
         browser.show(1300, "light", 1200)
         for document in DOCUMENTS:
             count, ways, problems = check(ctl, document, browser)
             compared = ", ".join(f"{n} by {way}" for way, n in ways.items())
             print(f"{document}: {count} operations; as ctl tap: {compared}")
+            if axe:
+                problems += access(ctl, document, browser, axe)
+                browser.show(1300, "light", 1200)
             for problem in problems:
                 print(problem)
             failed = failed or bool(problems)
+        if given.pictures:
+            pictures(ctl, browser, given.pictures)
     sys.exit(failed)
 
 

@@ -4,16 +4,20 @@ package import FoundationEssentials
 package struct PageInput: Sendable, Hashable, Codable {
   /// The act.
   package enum Act: String, Sendable, Hashable, Codable, CaseIterable {
-    /// A click or a tap on an element.
+    /// A click or a tap on an element; the value is the number of it in quick succession, one unless given.
     case tap
+    /// A press that moves or is long: the distances to the right and down in points, and the milliseconds.
+    case drag
     /// A click of the right button on an element.
     case rightClick = "right-click"
     /// Another value of an element.
     case set
     /// A step up or down of its value.
     case increment, decrement
-    /// A text that is typed into an element, or keys that are pressed in it.
-    case type, key
+    /// A text that is typed into an element.
+    case type
+    /// A key that is pressed in an element, as a browser names it, after its modifier keys: `Meta Shift n`.
+    case key
     /// A title that is chosen in an element.
     case choose
     /// A gesture on an element: `swipe-left`.

@@ -10,7 +10,7 @@ extension PageSession {
   func perform(_ input: PageInput) throws(OperationRefusal) {
     let value = input.value ?? ""
     switch input.act {
-    case .tap, .rightClick, .set, .increment, .decrement, .type, .key, .choose, .gesture:
+    case .tap, .drag, .rightClick, .set, .increment, .decrement, .type, .key, .choose, .gesture:
       let names = StopNames(player.shownHierarchy.stops, in: player.screen.document)
       guard let number = names.stops.firstIndex(where: { id(of: $0.object) == input.on }) else {
         throw OperationRefusal("the element is no longer there", "Choose another one.")
@@ -22,9 +22,11 @@ extension PageSession {
         || input.act == .set && !operations.contains(.set)
       {
         try turn(stop, input, number, names)
+      } else if input.act == .tap, let count = Int(value), (2...100).contains(count) {
+        try tap(step(.tap, value, number, names), count)
       } else {
         let value = input.act == .set ? set(value, of: stop) : value
-        try make(try step(input.act, value, number, names))
+        try make(step(input.act, value, number, names))
       }
     case .focus:
       focused = player.shownHierarchy.stops.first { id(of: $0.object) == input.on }
@@ -50,6 +52,13 @@ extension PageSession {
     }
   }
 
+  /// Makes the last tap one of several in quick succession.
+  private func tap(_ step: String, _ count: Int) throws(OperationRefusal) {
+    let former = count == 2 ? step : "\(step) \(count - 1) times"
+    if steps.prefix(played.count).last == former { try begin(making: played.count - 1) }
+    try make("\(step) \(count) times")
+  }
+
   /// Returns a value of a range of the page as the control has it.
   private func set(_ text: String, of stop: AccessibilityHierarchy.Stop) -> String {
     guard let range = stop.element.valueRange, let value = Double(text), range.most > range.least
@@ -64,19 +73,16 @@ extension PageSession {
   private func turn(
     _ stop: AccessibilityHierarchy.Stop, _ input: PageInput, _ number: Int, _ names: StopNames
   ) throws(OperationRefusal) {
-    guard let name = names.name(number) else { throw Self.sameName }
+    let name = names.name(number).map { ScenarioPlayer.quoted($0) } ?? "element \(number + 1)"
     let isUp =
       switch input.act {
       // A range of HTML without a value stands in its middle.
       case .set: (Double(input.value ?? "") ?? 0) > (stop.element.valueRange?.now ?? 50)
       default: input.act == .increment
       }
-    try make("read \(ScenarioPlayer.quoted(name))")
+    try make("read \(name)")
     try make(isUp ? "increment" : "decrement")
   }
-
-  private static let sameName = OperationRefusal(
-    "another element has the same name", "Give it an id or a label of its own.")
 
   private func change(
     to value: String, of choices: [String], _ path: WritableKeyPath<PageSettings, String?>
@@ -92,23 +98,23 @@ extension PageSession {
   /// Returns the step of an act on the stop with a number.
   private func step(
     _ act: PageInput.Act, _ value: String, _ number: Int, _ names: StopNames
-  ) throws(OperationRefusal) -> String {
-    let part = names.name(number).map { ScenarioPlayer.quoted($0) }
+  ) -> String {
+    let part = names.name(number).map { ScenarioPlayer.quoted($0) } ?? "element \(number + 1)"
     let whole = names.ids[number].map { ScenarioPlayer.quoted($0) } ?? part
     let isAppKit = player.screen.uiKitWindow == nil
-    let name: String? =
+    let name =
       switch act {
-      case .tap, .rightClick: part
+      case .tap, .drag, .rightClick: part
       default: whole
       }
-    guard let name else { throw Self.sameName }
     let quoted = ScenarioPlayer.quoted(value)
     switch act {
     case .tap: return isAppKit ? "click \(name)" : "tap \(name)"
     case .rightClick: return "right-click \(name)"
     case .set: return "set \(name) to \(value)"
     case .type: return "type \(quoted) into \(name)"
-    case .key: return "key \(value) on \(name)"
+    case .key: return "key \(PageKey(value)) on \(name)"
+    case .drag: return "gesture \(PageDrag(value).gesture.rawValue) on \(name)"
     case .choose: return "choose \(quoted) in \(name)"
     case .gesture: return "gesture \(value) on \(name)"
     default: return "\(act.rawValue) \(name)"

@@ -81,7 +81,8 @@ package final class PageSession {
   func makeNext() throws(OperationRefusal) {
     guard played.count < steps.count else { return }
     let step = steps[played.count]
-    guard let scenario = try? Scenario(reading: "> \(step)"),
+    guard !step.contains(where: \.isNewline),
+      let scenario = try? Scenario(reading: "> \(step)"), scenario.steps.count == 1,
       let action = scenario.steps.first?.action
     else {
       steps.remove(at: played.count)

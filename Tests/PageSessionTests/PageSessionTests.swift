@@ -153,6 +153,59 @@ private let signIn = "SignIn/Base.lproj/SignIn.storyboard"
     #expect(session.saved(.test).text.contains("> tap sgn-sw-001\n"))
   }
 
+  @Test(arguments: [
+    ("Meta n", "key ⌘N on sgn-bt-001"), ("Control Shift Tab", "key ⌃⇧Tab on sgn-bt-001"),
+    ("Escape", "key Escape on sgn-bt-001"), ("ArrowUp", "key ↑ on sgn-bt-001"),
+    ("Meta  ", "key ⌘Space on sgn-bt-001"), ("x", "key x on sgn-bt-001"),
+    ("Meta \"", #"key "⌘\"" on sgn-bt-001"#), ("Backspace", "key Delete on sgn-bt-001"),
+  ])
+  func `a key of a browser is one of a step`(key: String, step: String) throws {
+    let session = try session()
+    _ = session.take(PageInput(.key, on: try id(of: "Sign In", in: session), value: key))
+    #expect(session.steps == [step])
+    #expect(session.played.count == 1)
+  }
+
+  @Test(arguments: [
+    ("-80 4 120", "swipe-left"), ("80 -4 900", "pan-right"), ("3 -60 100", "swipe-up"),
+    ("0 60 700", "pan-down"), ("2 1 800", "long-press"), ("no", "long-press"),
+  ])
+  func `a press that moves or is long is a gesture`(drag: String, gesture: String) throws {
+    let session = try session()
+    _ = session.take(PageInput(.drag, on: try id(of: "Sign In", in: session), value: drag))
+    #expect(session.steps == ["gesture \(gesture) on sgn-bt-001"])
+  }
+
+  @Test func `two clicks in quick succession are one step`() throws {
+    let session = try session()
+    let button = try id(of: "Sign In", in: session)
+    for count in ["1", "2", "3"] { _ = session.take(PageInput(.tap, on: button, value: count)) }
+    #expect(session.steps == ["tap sgn-bt-001 3 times"])
+    _ = session.take(PageInput(.tap, on: button, value: "1"))
+    #expect(session.steps == ["tap sgn-bt-001 3 times", "tap sgn-bt-001"])
+  }
+
+  @Test(arguments: ["1\n> tap sgn-bt-001", "1 on x", "", "\u{1B}"])
+  func `a value that is no value makes no step`(value: String) throws {
+    let session = try session()
+    _ = session.take(PageInput(.screen, value: "0.1"))
+    let slider = try id(of: "Volume", in: session)
+    _ = session.take(PageInput(.set, on: slider, value: value))
+    #expect(session.steps == [] || session.problem != nil)
+    #expect(!session.steps.joined().contains("sgn-bt-001"))
+  }
+
+  @Test func `what has no name of its own is told by its number`() throws {
+    let session = try session("Documents/Values.xib")
+    let places = try #require(session.content.regions[.elements])
+    for (number, place) in places.enumerated() {
+      let id = String(place.split(separator: #"id=""#)[1].prefix { $0 != "-" })
+      _ = session.take(PageInput(.restart))
+      _ = session.take(PageInput(.tap, on: id))
+      #expect(session.problem == nil, "element \(number + 1): \(session.steps)")
+    }
+  }
+
   @Test func `no text of a document becomes markup`() throws {
     let session = try session()
     let text = "</svg><script>alert(1)</script>"

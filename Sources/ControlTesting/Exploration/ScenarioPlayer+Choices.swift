@@ -49,7 +49,7 @@ extension ScenarioPlayer {
     let isWord = name.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || "0123456789-_".unicodeScalars.contains($0)
     }
-    if isWord, !name.isEmpty, !["row", "accessory"].contains(name) { return name }
+    if isWord, !name.isEmpty, !["row", "accessory", "element"].contains(name) { return name }
     var text = ""
     for scalar in name.unicodeScalars {
       switch scalar {

@@ -28,6 +28,20 @@ package final class StopNames {
     textCounts[texts[number]] == 1 && !texts[number].isEmpty ? texts[number] : nil
   }
 
-  /// Returns the name under which a stop is tapped; nil for none of its own.
-  package func name(_ number: Int) -> String? { isPart(number) ? ownText(number) : ids[number] }
+  /// Returns the name under which a stop is tapped: its id, its label or what is said first of it; nil for none of its own.
+  package func name(_ number: Int) -> String? {
+    guard isPart(number) else { return ids[number] }
+    let own = names(of: stops[number])
+    return own.first { nameCounts[$0] == 1 && idCounts[$0] == nil }
+  }
+
+  private lazy var nameCounts = Dictionary(
+    stops.flatMap { Set(names(of: $0)) }.map { ($0, 1) }, uniquingKeysWith: +)
+
+  /// The names by which a step finds a stop, the shortest one first.
+  private func names(of stop: AccessibilityHierarchy.Stop) -> [String] {
+    let announcement = live.announcement(of: stop.element)
+    let said = live.uiKitScreens == nil ? announcement.text : announcement.phrases.first?.text
+    return [stop.element.label, said].compactMap(\.self).filter { !$0.isEmpty }
+  }
 }

@@ -11,9 +11,12 @@ extension ScenarioPlayer {
   ) throws(OperationRefusal) -> PlayedStep {
     let live = screen.document
     let stops = shownHierarchy.stops
-    let found = names(for: target.name, id: id).lazy.compactMap { name in
-      stops.first { live.isNamed(name, $0) }
-    }.first
+    let numbered = target.element.flatMap { $0 <= stops.count ? stops[$0 - 1] : nil }
+    let found =
+      numbered
+      ?? names(for: target.name, id: id).lazy.compactMap { name in
+        stops.first { live.isNamed(name, $0) }
+      }.first
     guard let found else { throw missing(target.name) }
     var step = PlayedStep()
     step.id = live.element(of: found.object)?.id

@@ -71,6 +71,7 @@ package struct ScenarioPlayer {
   private func object(
     _ target: ScenarioTarget, id: String?
   ) throws(OperationRefusal) -> any OperatedObject {
+    if let number = target.element { return try object(at: number) }
     guard let place = target.place else { return try object(named: target.name, id: id) }
     let live = screen.document
     let element = live.document.root.descendants.first { element in
@@ -82,6 +83,16 @@ package struct ScenarioPlayer {
         "'\(brief(target.name))' is not in the document", "Rows are of an object with that id.")
     }
     return try live.operated(element, in: place)
+  }
+
+  /// Returns the object of the element with a number in reading order, from 1.
+  private func object(at number: Int) throws(OperationRefusal) -> any OperatedObject {
+    let stops = shownHierarchy.stops
+    guard number <= stops.count, let object = screen.operated(stops[number - 1]) else {
+      throw OperationRefusal(
+        "there is no element \(number) on the screen", "It has \(amount(stops.count, "element")).")
+    }
+    return object
   }
 
   private func object(named name: String, id: String?) throws(OperationRefusal)

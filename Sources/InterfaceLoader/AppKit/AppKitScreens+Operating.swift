@@ -52,6 +52,14 @@ extension AppKitScreens {
       || live.announcement(of: element).text == name
   }
 
+  func operated(
+    _ stop: AccessibilityHierarchy.Stop, on screen: LiveScreen
+  ) -> (any OperatedObject)? {
+    scope.run {
+      ClickedObject(stop.object, live.element(of: stop.object), in: self, asIfShown: false)
+    }
+  }
+
   func operated(at place: LiveDocument.SpokenPlace, asIfShown: Bool) -> (any OperatedObject)? {
     scope.run {
       let screens = live.screens

@@ -41,6 +41,10 @@ protocol DocumentScreens: AnyObject {
   func operated(
     named name: String, on screen: LiveScreen, near place: SourcePosition?
   ) -> (any OperatedObject)?
+  /// Returns what operates a stop of what the window of a screen shows now; nil for one that nothing operates.
+  func operated(
+    _ stop: AccessibilityHierarchy.Stop, on screen: LiveScreen
+  ) -> (any OperatedObject)?
   /// Returns what operates what a screen reader says at a place; nil for a place that is not there.
   func operated(
     at place: LiveDocument.SpokenPlace, asIfShown: Bool

@@ -42,6 +42,11 @@ extension LiveScreen {
     return AccessibilityHierarchy(of: window, order: document.readingOrder)
   }
 
+  /// Returns what operates a stop of what the window of the screen shows now; nil for one that nothing operates.
+  package func operated(_ stop: AccessibilityHierarchy.Stop) -> (any OperatedObject)? {
+    document.dialectScreens.operated(stop, on: self)
+  }
+
   /// The shapes of what the window of the screen shows now, which may be another screen.
   package var shownDrawing: ScreenDrawing {
     guard let window = uiKitWindow, let screens = document.uiKitScreens else { return drawing }

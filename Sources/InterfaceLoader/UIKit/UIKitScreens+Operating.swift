@@ -20,6 +20,12 @@ extension UIKitScreens {
     return TouchedObject(named: name, in: screen.window, of: self, near: place)
   }
 
+  func operated(
+    _ stop: AccessibilityHierarchy.Stop, on screen: LiveScreen
+  ) -> (any OperatedObject)? {
+    tapTarget(of: stop).map { TouchedObject(at: $0, in: screen.window, of: self) }
+  }
+
   func operated(at place: LiveDocument.SpokenPlace, asIfShown: Bool) -> (any OperatedObject)? {
     TouchedObject(at: place, of: self, asIfShown: asIfShown)
   }

@@ -46,6 +46,11 @@ extension UIKitScreens {
     (read.view, read.view.convert(read.stop.element.activationPoint, from: nil))
   }
 
+  /// Returns what is tapped of a stop; nil for one that is in no view.
+  func tapTarget(of stop: AccessibilityHierarchy.Stop) -> TapTarget? {
+    (stop.object as? View ?? stop.object.next as? View).map { target(of: ($0, stop)) }
+  }
+
   /// Returns whether an element has an identifier or a label, or is announced by a name.
   private func isNamed(_ name: String, _ element: AccessibilityElement) -> Bool {
     let label = live.announcement(of: element).phrases.first?.text

@@ -114,13 +114,36 @@ events.onerror = () => { regions.status.textContent = "Waiting for the program."
 const control = event => event.target.closest?.("[data-do]");
 const isText = element => element.dataset.do === "type";
 
+// A press that moves, or that is long, is no click.
+let press = null;
+let wasMoved = false;
+document.addEventListener("pointerdown", event => {
+  const element = control(event);
+  wasMoved = false;
+  press = element?.closest("#elements") && event.button === 0 && element.type !== "range"
+    && !isText(element) ? { element, x: event.clientX, y: event.clientY, at: event.timeStamp } : null;
+});
+document.addEventListener("pointerup", event => {
+  if (!press) return;
+  const movement = [event.clientX - press.x, event.clientY - press.y, event.timeStamp - press.at];
+  wasMoved = Math.hypot(movement[0], movement[1]) > 10 || movement[2] > 500;
+  if (wasMoved) send("drag", press.element.id, movement.map(Math.round).join(" "));
+  press = null;
+});
+
 document.addEventListener("click", event => {
   const element = control(event);
+  if (wasMoved) {
+    event.preventDefault();
+    wasMoved = false;
+    return;
+  }
   if (!element || element.localName === "select" || element.dataset.do === "set") return;
   if (isText(element)) return send("tap", element.id);
   event.preventDefault();
   if (element.getAttribute("aria-disabled") === "true") return;
-  send(element.dataset.do, element.id, element.dataset.value);
+  send(element.dataset.do, element.id,
+    event.detail > 1 && element.closest("#elements") ? `${event.detail}` : element.dataset.value);
 });
 document.addEventListener("contextmenu", event => {
   const element = control(event);
@@ -143,7 +166,6 @@ document.addEventListener("beforeinput", event => {
   if (event.inputType === "insertText" || event.inputType === "insertFromPaste")
     send("type", element.id, event.data ?? event.dataTransfer?.getData("text/plain") ?? "");
   else if (event.inputType === "insertLineBreak") send("type", element.id, "\n");
-  else if (event.inputType.startsWith("deleteContentBackward")) send("key", element.id, "Backspace");
 });
 document.addEventListener("compositionend", event => {
   const element = control(event);
@@ -151,10 +173,24 @@ document.addEventListener("compositionend", event => {
 });
 const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement",
   ArrowLeft: "decrement" };
+// The keys that a field leaves to the model, and those that stay the browser's.
+const editing = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "Backspace",
+  "Delete", "Escape"];
+const own = ["r", "l", "t", "w", "Tab"];
 document.addEventListener("keydown", event => {
   const element = control(event);
-  if (!element?.closest("#elements") || isText(element)) return;
-  if ("steps" in element.dataset && steps[event.key]) {
+  if (!element?.closest("#elements") || event.isComposing) return;
+  const flags = [event.ctrlKey && "Control", event.altKey && "Alt", event.shiftKey && "Shift",
+    event.metaKey && "Meta"].filter(Boolean);
+  const isCommand = (event.ctrlKey || event.altKey || event.metaKey)
+    && !["Control", "Alt", "Shift", "Meta", "AltGraph"].includes(event.key)
+    && !event.getModifierState("AltGraph") && !own.includes(event.key);
+  if (isCommand || isText(element) && editing.includes(event.key)) {
+    event.preventDefault();
+    send("key", element.id, [...flags, event.key].join(" "));
+  } else if (isText(element)) {
+    return;
+  } else if ("steps" in element.dataset && steps[event.key]) {
     event.preventDefault();
     send(steps[event.key], element.id);
   } else if (event.key === " " && element.type === "radio") {

@@ -144,6 +144,12 @@ struct NativeElement {
   }
 
   private func popUp(_ html: inout HTMLText) {
+    // The titles of a menu that opens are not known before.
+    if let live, live.titles.isEmpty {
+      return content(
+        "button",
+        [("type", "button"), ("aria-haspopup", "menu"), ("disabled", flag(.disabled))], &html)
+    }
     labeled(&html) { html in
       html.open("select", common + [("disabled", flag(.disabled))])
       let value = aria.value.flatMap { $0.isEmpty ? nil : $0 } ?? aria.name

@@ -38,6 +38,8 @@ package enum ScenarioAction: Sendable, Hashable {
 package struct ScenarioTarget: Sendable, Hashable {
   /// The id, the identifier after `#`, or what a screen reader says first.
   package var name: String
+  /// The number of the element in reading order, from 1; nil for one with a name.
+  package var element: Int?
   /// The numbers of the section and the row, from 1; nil without a row.
   package var row: RowNumbers?
   /// Indicates whether the accessory of the row is meant.

@@ -174,8 +174,19 @@ struct ScenarioStepParser {
 
   // MARK: Objects
 
-  /// Reads a target: `#signIn`, `row 2 of table`, `accessory of row 1/2 of table`.
+  /// Reads a target: `#signIn`, `row 2 of table`, `accessory of row 1/2 of table`, `element 3`.
   private mutating func target() throws(Diagnostic) -> ScenarioTarget {
+    if try skip("element") {
+      let start = next?.start ?? cursor
+      let word = try text("the number of an element")
+      guard let number = Int(word), (1...1_000_000).contains(number) else {
+        throw start.error(
+          "this is not an element", "Write such as 3 for the third one that is read.")
+      }
+      var target = ScenarioTarget("element \(number)")
+      target.element = number
+      return target
+    }
     var isAccessory = false
     var row: ScenarioTarget.RowNumbers?
     if try skip("accessory") {

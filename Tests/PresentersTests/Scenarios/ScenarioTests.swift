@@ -160,6 +160,7 @@ private let broken: [BrokenScenario] = [
       "look", "next", "previous", "activate", "escape", "magic-tap", "scroll down",
       "perform \"Move Up\"", "screen Options", "language de", "device iphone-se", "wait 0.5",
       "tap row 2 of a", "tap accessory of row 1/2 of a", "tap accessory of a", "tap \"row\"",
+      "tap element 3", "read element 12", "tap \"element\"",
     ]
     for step in steps {
       let scenario = try Scenario(reading: "> \(step)")

@@ -121,6 +121,11 @@ struct TouchedObject: OperatedObject {
     self.init(shown: target, in: window, of: screens, near: nil, asIfShown: asIfShown)
   }
 
+  /// Brings what is tapped at a place of a window into view.
+  init(at target: UIKitScreens.TapTarget, in window: Window, of screens: UIKitScreens) {
+    self.init(shown: target, in: window, of: screens, near: nil)
+  }
+
   private init(
     shown named: UIKitScreens.TapTarget, in window: Window, of screens: UIKitScreens,
     near place: SourcePosition?, asIfShown: Bool = false, itself: Bool = false
