@@ -104,7 +104,7 @@ class LivePage:
         more = {"text": text} if text else {}
         self.browser.call("Input.dispatchKeyEvent", type="keyDown", key=key, code=code or key,
                           windowsVirtualKeyCode={"Enter": 13, " ": 32, "ArrowUp": 38,
-                                                 "ArrowDown": 40}.get(key, 0), **more)
+                                                 "ArrowDown": 40, "Tab": 9}.get(key, 0), **more)
         self.browser.call("Input.dispatchKeyEvent", type="keyUp", key=key, code=code or key)
 
     def focus(self, name):
@@ -294,6 +294,32 @@ def access(ctl, document, browser, axe):
     return problems
 
 
+def tabbing(ctl, document, browser):
+    """What Tab alone does not reach on the page of a document at 200 % with less motion, or does not leave."""
+    browser.call("Emulation.setDeviceMetricsOverride", width=640, height=600, deviceScaleFactor=2,
+                 mobile=False)
+    browser.call("Emulation.setEmulatedMedia",
+                 features=[{"name": "prefers-reduced-motion", "value": "reduce"}])
+    page = LivePage(ctl, document, browser)
+    wanted = [e["id"] for e in browser.evaluate(ELEMENTS) if e["focusable"] and not e["disabled"]]
+    seen = []
+    for _ in range(len(wanted) + 60):
+        page.press("Tab", "Tab")
+        seen.append(browser.evaluate("document.activeElement.id || document.activeElement.localName"))
+        if seen[-1] == "body":
+            break
+    wide = browser.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
+    moving = browser.evaluate("document.getAnimations().length")
+    page.end()
+    order = [name for name in seen if name in wanted]
+    problems = [] if order == wanted else [f"{document}: Tab reaches {order}, not {wanted}"]
+    if "steps" not in seen:
+        problems.append(f"{document}: Tab does not leave the screen: {seen}")
+    if wide or moving:
+        problems.append(f"{document}: at 200 % the page scrolls sideways: {wide}, {moving} animations")
+    return problems
+
+
 # The rules of axe-core about the names of controls.
 NAMES = {"label", "button-name", "select-name", "image-alt", "link-name", "input-button-name"}
 
@@ -338,6 +364,8 @@ def main():
             if axe:
                 problems += access(ctl, document, browser, axe)
                 browser.show(1300, "light", 1200)
+            problems += tabbing(ctl, document, browser)
+            browser.show(1300, "light", 1200)
             for problem in problems:
                 print(problem)
             failed = failed or bool(problems)

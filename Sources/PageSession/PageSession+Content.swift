@@ -14,6 +14,9 @@ extension PageSession {
     (content.width, content.height) = (Double(drawing.size.width), Double(drawing.size.height))
     (content.language, content.isRightToLeft) = ("\(live.language)", live.language.isRightToLeft)
     let stops = player.shownHierarchy.stops
+    let there = Set(stops.map { ObjectIdentifier($0.object) })
+    keys = keys.filter { there.contains($0.key) }
+    shownElements = shownElements.filter { there.contains($0.key) }
     content.regions = [
       .screens: screens, .settings: settingControls, .drawing: drawing.markup,
       .elements: stops.map { element($0, in: live) }, .steps: stepItems,

@@ -124,8 +124,9 @@ extension PageSession {
   /// Returns the id of an object on the page, which it keeps while it is there.
   func id(of object: Responder) -> String {
     let key = ObjectIdentifier(object)
-    let number = keys[key] ?? keys.count + 1
-    keys[key] = number
-    return "e\(number)"
+    if let number = keys[key] { return "e\(number)" }
+    lastKey += 1
+    keys[key] = lastKey
+    return "e\(lastKey)"
   }
 }

@@ -24,7 +24,9 @@ package final class PageSession {
   var problem: String?
   /// The object in the focus of the page.
   var focused: ObjectIdentifier?
+  /// The numbers in the ids of the objects that are shown, and the last one that was given.
   var keys: [ObjectIdentifier: Int] = [:]
+  var lastKey = 0
   /// The elements that were shown last, with their markup, by the objects.
   var shownElements: [ObjectIdentifier: ShownElement] = [:]
   var drawing = LiveDrawing()
@@ -100,7 +102,7 @@ package final class PageSession {
     }
     let screen = document.live.screen(at: start.screen)
     player = Self.player(of: screen, document, source, start, settings)
-    (played, keys, shownElements, focused) = ([], [:], [:], nil)
+    (played, keys, lastKey, shownElements, focused) = ([], [:], 0, [:], nil)
     for _ in 0..<min(count, steps.count) { try makeNext() }
   }
 

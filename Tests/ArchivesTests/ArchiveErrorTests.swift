@@ -71,6 +71,18 @@ private let broken = [
     "a.json:3:1: error: 'representedObject' of 'a': the value is named values that the property cannot have. "
       + "Write it as the archive of such an object has it."),
   BrokenArchive(
+    "a cell of another kind of list",
+    [
+      #"{"class": "UITableView", "id": "a", "values": {"registeredCells": {"x": "UICollectionViewCell"}}}"#
+    ],
+    "a.json:3:1: error: 'registeredCells' of 'a': the value is a text that the property cannot have. "
+      + "Write it as the archive of such an object has it."),
+  BrokenArchive(
+    "a presentation without a controller",
+    [#"{"class": "UISheetPresentationController", "id": "a"}"#],
+    "a.json:3:1: error: a presentation is no object of its own. Give it to a controller, or delete it."
+  ),
+  BrokenArchive(
     "a view inside itself",
     [#"{"class": "UIView", "id": "a", "values": {"subviews": [{"$object": "a"}]}}"#],
     "a.json:3:1: error: 'subviews' of 'a': the object 'a' is in two others. Give it one place."),

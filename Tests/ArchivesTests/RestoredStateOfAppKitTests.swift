@@ -58,7 +58,7 @@ private final class Source: NSResponder, NSOutlineViewDataSource, NSOutlineViewD
     #expect(other.selectedRowIndexes == [0, 1, 3])
     #expect(other.selectedRow == 0)
     #expect(other.sortDescriptors == table.sortDescriptors)
-    #expect((other.dataSource as? Source)?.calls == [])
+    #expect((other.dataSource as? Source)?.calls == ["sorting"])
   }
 
   @Test func `an outline has the same items expanded, and the same row selected`() throws {
@@ -96,7 +96,11 @@ private final class Source: NSResponder, NSOutlineViewDataSource, NSOutlineViewD
       let popover = NSPopover()
       popover.contentViewController = NSViewController()
       popover.contentViewController?.view = NSView(frame: Rect(x: 0, y: 0, width: 80, height: 40))
+      let delete = NSButton(frame: Rect(x: 0, y: 0, width: 60, height: 20))
+      delete.title = "Delete"
+      popover.contentViewController?.view.addSubview(delete)
       popover.show(relativeTo: .zero, of: button, preferredEdge: .maxX)
+      window.makeKey()
       let (other, restored) = try again(window)
       defer { withExtendedLifetime(restored) {} }
       let views = other.contentView?.subviews ?? []
@@ -104,7 +108,10 @@ private final class Source: NSResponder, NSOutlineViewDataSource, NSOutlineViewD
       #expect((views.last as? NSPathControl)?.pathItems.map(\.title) == ["/", "People", "anna"])
       let shown = other.archivedPopovers
       #expect(shown.map(\.archivedPlace?.edge) == [.maxX])
-      #expect(shown.first?.contentViewController?.view.frame.size == Size(width: 80, height: 40))
+      let content = try #require(shown.first?.contentViewController?.view)
+      #expect(content.frame.size == Size(width: 80, height: 40))
+      #expect((content.subviews.first as? NSButton)?.title == "Delete")
+      #expect(other.isKeyWindow)
     }
   }
 

@@ -69,7 +69,7 @@ private final class Helper: Responder, ContextMenuInteractionDelegate, TextField
     let error = #expect(throws: ArchiveRefusal.self) { try loader.archive(table) }
     #expect(
       error?.description
-        == "table view: the cell “nib” is of a nib, which cannot be archived. "
+        == "table view: what is registered as “nib” is of a nib, which cannot be archived. "
         + "Set it again after restoring.")
   }
 
@@ -148,7 +148,7 @@ private final class Helper: Responder, ContextMenuInteractionDelegate, TextField
     #expect((other.delegate as? Helper)?.calls == [])
   }
 
-  @Test func `no notice is posted while a field is restored`() {
+  @Test func `a field becomes the first responder in silence`() {
     let field = TextField(frame: .zero)
     let window = Window(windowScene: WindowScene(application: Application()))
     window.addSubview(field)

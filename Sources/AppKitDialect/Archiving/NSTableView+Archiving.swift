@@ -17,17 +17,7 @@ extension NSTableView: MakesNSViews {
   /// The columns that are selected; setting them tells no one.
   package final var archivedColumnSelection: [Int] {
     get { Array(columnSelection) }
-    set { restore(rows: archivedSelection, columns: newValue) }
-  }
-
-  /// The sortings; setting them tells no one.
-  package final var archivedSortings: [NSSortDescriptor] {
-    get { sortDescriptors }
-    set {
-      isRestoringSortings = true
-      sortDescriptors = newValue
-      isRestoringSortings = false
-    }
+    set { restore(rows: [], columns: newValue) }
   }
 }
 
@@ -50,11 +40,13 @@ extension NSOutlineView {
         var (nodes, node) = (roots, OutlineNode?.none)
         for step in place {
           guard nodes.indices.contains(step) else { node = nil; break }
+          // What cannot be expanded has no items to ask for.
+          guard isExpandable(nodes[step].item) else { node = nil; break }
           node = nodes[step]
           if nodes[step].children == nil { mergeChildren(of: nodes[step]) }
           nodes = nodes[step].children ?? []
         }
-        if let node, isExpandable(node.item) { node.isExpanded = true }
+        node?.isExpanded = true
       }
       updateRows()
     }

@@ -18,16 +18,23 @@ extension NSWindow {
   package final var archivedPopovers: [NSPopover] {
     owner?.popovers.filter { $0.isShown && $0.positioningLink.object?.window === self } ?? []
   }
-  /// Indicates whether the window is that of a popover.
-  package final var isOfPopover: Bool { self is PopoverWindow }
 }
 
 extension NSPopover {
-  /// The view that the popover is shown beside, and at which edge; nil while it is not shown.
-  package final var archivedPlace: (view: NSView, edge: NSRectEdge)? {
+  /// The view that the popover is shown beside, at which edge, and whether its window is the key one; nil while it is not
+  /// shown.
+  package final var archivedPlace: (view: NSView, edge: NSRectEdge, isKey: Bool)? {
     guard isShown, let view = positioningLink.object else { return nil }
-    return (view, preferredEdge)
+    return (view, preferredEdge, window.map { $0.owner?.keyWindow === $0 } ?? false)
   }
+
+  /// Shows the popover beside a view; the key window stays unless that of the popover is to be it.
+  package final func restore(beside view: NSView, at edge: NSRectEdge, isKey: Bool) {
+    let former = view.window?.owner?.keyWindow
+    show(relativeTo: positioningRect, of: view, preferredEdge: edge)
+    if !isKey { former?.makeKey() }
+  }
+
   /// The popovers that are shown beside views of this one.
   package final var archivedPopovers: [NSPopover] { window?.archivedPopovers ?? [] }
 }

@@ -46,9 +46,9 @@ extension NSPopover {
 
   /// Moves the window of a popover that is shown.
   final func placeAgain() {
-    guard isShown, let window, let view = positioningLink.object, let parent = view.window else {
-      return
-    }
+    guard isShown, let window, let view = positioningLink.object, let parent = view.window,
+      parent !== window
+    else { return }
     window.frame = frame(beside: view, in: parent)
   }
 

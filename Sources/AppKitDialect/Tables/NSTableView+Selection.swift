@@ -87,7 +87,7 @@ extension NSTableView {
     return true
   }
 
-  /// Selects rows and columns that an archive has, the last of each of which counts, and tells no one.
+  /// Selects rows and columns that an archive has, the last row of which counts, and tells no one.
   final func restore(rows: [Int], columns: [Int]) {
     let there = rows.filter { $0 >= 0 && $0 < numberOfRows }
     rowSelection = IndexSet(there)

@@ -62,12 +62,8 @@ open class NSTableView: NSControl {
   ///
   /// The data source is told of others.
   open var sortDescriptors: [NSSortDescriptor] = [] {
-    didSet {
-      if sortDescriptors != oldValue, !isRestoringSortings { sortDescriptorsDidChange(oldValue) }
-    }
+    didSet { if sortDescriptors != oldValue { sortDescriptorsDidChange(oldValue) } }
   }
-  /// Indicates whether the sortings are those of an archive.
-  final var isRestoringSortings = false
   /// The column whose header is highlighted; nil unless set (`NSTableView.highlightedTableColumn`).
   open weak var highlightedTableColumn: NSTableColumn?
 

@@ -57,16 +57,17 @@ extension ArchivedClass {
       table.selector("doubleAction", \.doubleAction)
       table.reference("dataSource", get: { $0.dataSource }, set: { $0.dataSource = $1 })
       table.reference("delegate", get: { $0.delegate }, set: { $0.delegate = $1 })
-      table.computed("sortDescriptors", .connections) {
-        $0.archivedSortings.map { StoredSorting($0) }
-      } set: {
-        $0.archivedSortings = $1.map(\.descriptor)
-      }
       table.reference("highlightedTableColumn", get: { $0.highlightedTableColumn }) {
         $0.highlightedTableColumn = $1
       }
-      table.value("selectedColumns", \.archivedColumnSelection, .showing)
-      table.value("selectedRows", \.archivedSelection, .showing)
+      // The data source sorts its rows, before any is selected.
+      table.computed("sortDescriptors", .showing) {
+        $0.sortDescriptors.map { StoredSorting($0) }
+      } set: {
+        $0.sortDescriptors = $1.map(\.descriptor)
+      }
+      table.value("selectedColumns", \.archivedColumnSelection, .final)
+      table.value("selectedRows", \.archivedSelection, .final)
     },
     ArchivedClass(
       "NSOutlineView", NSOutlineView.self, "NSTableView", make: { _ in NSOutlineView() }
@@ -77,14 +78,7 @@ extension ArchivedClass {
       outline.reference("outlineTableColumn", .contents, get: { $0.outlineTableColumn }) {
         $0.outlineTableColumn = $1
       }
-      outline.custom("expandedItems", .connections) { outline, _, _ in
-        let places = outline.archivedExpansion
-        return places.isEmpty ? nil : try ArchivedValue(encoding: places)
-      } decode: { outline, value, restorer in
-        let places: [[Int]] = try value.decoded()
-        // Items may come from a binding.
-        restorer.later { outline.archivedExpansion = places }
-      }
+      outline.value("expandedItems", \.archivedExpansion, .showing)
     },
     ArchivedClass(
       "NSCollectionViewLayout", NSCollectionViewLayout.self, make: { _ in NSCollectionViewLayout() }

@@ -91,23 +91,36 @@ extension ArchivedClass {
       popover.raw("behavior", \.behavior)
       popover.value("animates", \.animates)
       popover.value("positioningRect", \.positioningRect)
-      popover.owned("contentViewController", \.contentViewController)
+      // The view, which is in the window of the popover, brings its controller.
+      popover.custom("contentView", .contents) { popover, _, archiver in
+        try popover.contentViewController?.viewIfLoaded.map {
+          try archiver.own($0, in: popover, as: "contentView")
+        }
+      } decode: { _, value, restorer in
+        _ = try restorer.built(value) as NSView?
+      }
+      popover.shared("contentViewController", get: { $0.contentViewController }) {
+        $0.contentViewController = $1
+      }
       popover.reference("delegate", get: { $0.delegate }, set: { $0.delegate = $1 })
       popover.owned("popovers", list: { $0.archivedPopovers }) { _, _ in }
       popover.custom("shown", .showing) { popover, _, archiver in
-        guard let (view, edge) = popover.archivedPlace,
+        guard let (view, edge, isKey) = popover.archivedPlace,
           let place = try archiver.refer(to: view, from: popover, as: "shown")
         else { return nil }
-        return .values(["beside": place, "edge": .integer(Int(bitPattern: edge.rawValue))])
+        return .values([
+          "beside": place, "edge": .integer(Int(bitPattern: edge.rawValue)), "isKey": .bool(isKey),
+        ])
       } decode: { popover, value, restorer in
         let values = try value.named
         guard let view: NSView = try values["beside"].flatMap({ try restorer.found($0) }),
-          popover.contentViewController != nil
+          let content = popover.contentViewController?.view, !view.isDescendant(of: content)
         else { throw value.misfit }
+        let isKey = values["isKey"]?.boolean ?? true
         let edge: NSRectEdge = try values.choice("edge", or: .minY)
         restorer.afterShowing {
           guard view.window != nil else { return }
-          popover.show(relativeTo: popover.positioningRect, of: view, preferredEdge: edge)
+          popover.restore(beside: view, at: edge, isKey: isKey)
         }
       }
     },

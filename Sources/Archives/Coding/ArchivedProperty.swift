@@ -233,10 +233,11 @@ struct ArchivedProperties<Object: AnyObject> {
 
   /// Adds objects that this one knows; nil for none.
   mutating func references<Value>(
-    _ name: String, list: @escaping @MainActor (Object) -> [Value]?,
+    _ name: String, _ step: ArchivedProperty.Step = .connections,
+    list: @escaping @MainActor (Object) -> [Value]?,
     set: @escaping @MainActor (Object, [Value]) -> Void
   ) {
-    custom(name, .connections) { object, _, archiver in
+    custom(name, step) { object, _, archiver in
       try list(object).map {
         .list(
           try $0.compactMap { try archiver.refer(to: $0 as AnyObject, from: object, as: name) })

@@ -111,7 +111,9 @@ final class Archiver {
     // A class makes a delegate that only forwards again.
     guard let object = InterfaceLoader.original(of: object), !(object is any ForwardingDelegate)
     else { return nil }
-    guard !ClassTable.isMadeByFramework(object) else {
+    if ClassTable.isMadeByFramework(object) {
+      // So does what has a view of its own, such as the editor of a table.
+      if object is View || object is NSView { return nil }
       throw refusal(.noValue(property, kind: "of the class \(type(of: object))"), of: owner)
     }
     let key = ObjectIdentifier(object)
@@ -125,7 +127,7 @@ final class Archiver {
   /// Returns the name of a class: a framework's, or one of the app's that the loader knows; nil for another one.
   func name(of type: AnyClass) -> String? {
     if let name = classes.name(of: type) { return name }
-    return registry.knows("\(type)") ? "\(type)" : nil
+    return registry.type(named: "\(type)") == type ? "\(type)" : nil
   }
 
   /// Returns whether an object is of a class of the app.
@@ -216,7 +218,7 @@ final class Archiver {
       for case let (name, object?) in known {
         result.values[name] = try refer(to: object, from: application, as: name)
       }
-      let windows = try application.windows.filter { !$0.isOfPopover }.compactMap {
+      let windows = try application.windows.filter { !$0.isPopover }.compactMap {
         try refer(to: $0, from: application, as: "windows")
       }
       if !windows.isEmpty { result.values["windows"] = .list(windows) }

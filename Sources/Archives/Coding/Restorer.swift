@@ -202,6 +202,10 @@ final class Restorer {
           "there is no class \(object.className.prefix(80)) in archives",
           "Give a class of UIKit or AppKit.")
       }
+      guard part != nil || kind.properties.allSatisfy({ $0.name != "presentationDelegate" }) else {
+        throw ArchiveProblem(
+          "a presentation is no object of its own", "Give it to a controller, or delete it.")
+      }
       let new = try part ?? registry.make(object, kind)
       objects[id] = new
       try set(.values, of: id)

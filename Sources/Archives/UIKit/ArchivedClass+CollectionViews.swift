@@ -70,7 +70,7 @@ extension ArchivedClass {
       collection.value("contentSize", \.contentSize, .contents)
       collection.collectionPrototypes()
       collection.registrations(
-        "registeredCells", get: { $0.registeredCells },
+        "registeredCells", of: { $0 is CollectionViewCell.Type }, get: { $0.registeredCells },
         set: { $0.register($1 as AnyClass?, forCellWithReuseIdentifier: $2) })
       collection.custom("registeredViews") { collection, _, archiver in
         var kinds: [String: ArchivedValue] = [:]
@@ -81,7 +81,9 @@ extension ArchivedClass {
         return kinds.isEmpty ? nil : .values(kinds)
       } decode: { collection, value, restorer in
         for (kind, classes) in try value.named {
-          for (identifier, type) in try restorer.classes(of: classes) {
+          for (identifier, type) in try restorer.classes(
+            of: classes, { $0 is CollectionReusableView.Type })
+          {
             collection.register(
               type as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
           }

@@ -14,7 +14,11 @@ extension ArchivedClass {
       control.value("contentHorizontalAlignment", \.contentHorizontalAlignment)
       control.raw("touchInsidePolicy", \.touchInsidePolicy)
       control.value("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction)
-      control.value("isContextMenuInteractionEnabled", \.isContextMenuInteractionEnabled)
+      control.computed("isContextMenuInteractionEnabled") {
+        $0.isContextMenuInteractionEnabled && $0.contextMenuInteraction?.delegate === $0
+      } set: {
+        $0.isContextMenuInteractionEnabled = $1
+      }
       control.value("toolTip", \.toolTip)
       control.value("isSymbolAnimationEnabled", \.isSymbolAnimationEnabled)
       control.value("hasUnreportedValue", \.hasUnreportedValue)

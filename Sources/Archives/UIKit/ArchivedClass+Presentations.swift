@@ -7,7 +7,7 @@ extension ArchivedClass {
     ArchivedClass(
       "UIPresentationController", PresentationController.self, "NSAccessibleObject", make: nil
     ) {
-      $0.reference("delegate", \.delegate)
+      $0.reference("presentationDelegate", get: { $0.delegate }, set: { $0.delegate = $1 })
     },
     ArchivedClass(
       "UIPopoverPresentationController", PopoverPresentationController.self,
@@ -34,14 +34,19 @@ extension ArchivedClass {
         SheetPresentationController(presentedViewController: ViewController(), presenting: nil)
       }
     ) { sheet in
-      sheet.refused("detents") {
+      sheet.refused("customDetents") {
         $0.detents.contains(where: \.isCustom) ? .closure("a custom detent") : nil
       }
-      sheet.computed("detents") {
-        $0.detents.map(\.identifier.rawValue)
-      } set: {
-        $0.detents = $1.map {
-          $0 == SheetPresentationController.Detent.Identifier.medium.rawValue ? .medium() : .large()
+      sheet.custom("detents") { sheet, _, _ in
+        let names = sheet.detents.map(\.identifier)
+        return names == [.large] ? nil : .list(names.map { .text($0.rawValue) })
+      } decode: { sheet, value, _ in
+        sheet.detents = try value.list.map { name in
+          switch name.string.map({ SheetPresentationController.Detent.Identifier($0) }) {
+          case .medium?: .medium()
+          case .large?: .large()
+          default: throw name.misfit
+          }
         }
       }
       sheet.raw("selectedDetentIdentifier", \.selectedDetentIdentifier)

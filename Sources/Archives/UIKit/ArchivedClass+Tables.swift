@@ -70,10 +70,11 @@ extension ArchivedClass {
       table.value("contentSize", \.contentSize, .contents)
       table.tablePrototypes()
       table.registrations(
-        "registeredCells", get: { $0.registeredCells },
+        "registeredCells", of: { $0 is TableViewCell.Type }, get: { $0.registeredCells },
         set: { $0.register($1 as AnyClass?, forCellReuseIdentifier: $2) })
       table.registrations(
-        "registeredHeaders", get: { $0.registeredHeaders },
+        "registeredHeaders", of: { $0 is TableViewHeaderFooterView.Type },
+        get: { $0.registeredHeaders },
         set: { $0.register($1 as AnyClass?, forHeaderFooterViewReuseIdentifier: $2) })
       table.reference("dataSource", \.dataSource)
       table.reference("delegate", get: { $0.delegate }, set: { $0.delegate = $1 })

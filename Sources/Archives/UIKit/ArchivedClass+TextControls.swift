@@ -26,7 +26,6 @@ extension ArchivedClass {
       field.value("allowsEditingTextAttributes", \.allowsEditingTextAttributes)
       field.value("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
       field.value("minimumFontSize", \.minimumFontSize)
-      field.value("clearsOnInsertion", \.clearsOnInsertion)
       field.raw("clearButtonMode", \.clearButtonMode)
       field.raw("leftViewMode", \.leftViewMode)
       field.raw("rightViewMode", \.rightViewMode)
@@ -47,6 +46,7 @@ extension ArchivedClass {
         field.archivedSelection = try value.decoded()
       }
       field.value("typingAttributes", \.ownTypingAttributes, .final)
+      field.value("clearsOnInsertion", \.clearsOnInsertion, .final)
     },
     ArchivedClass(
       "UISearchTextField", SearchTextField.self, "UITextField",
@@ -74,7 +74,6 @@ extension ArchivedClass {
       view.raw("borderStyle", \.borderStyle)
       view.value("isEditable", \.isEditable)
       view.value("isSelectable", \.isSelectable)
-      view.value("clearsOnInsertion", \.clearsOnInsertion)
       view.owned("inputView", \.inputView)
       view.owned("inputAccessoryView", \.inputAccessoryView)
       view.reference("delegate", \.delegate)
@@ -85,6 +84,7 @@ extension ArchivedClass {
         view.archivedSelection = try value.decoded()
       }
       view.value("typingAttributes", \.ownTypingAttributes, .final)
+      view.value("clearsOnInsertion", \.clearsOnInsertion, .final)
     },
     ArchivedClass("UISearchBar", SearchBar.self, "UIView", make: { _ in SearchBar() }) { bar in
       bar.part("searchTextField") { $0.searchTextField }

@@ -72,11 +72,13 @@ extension ArchivedClass {
         view.interactions.first { !view.makesAgain($0) }
           .map { .noValue("the interaction", kind: "of the class \(Swift.type(of: $0))") }
       }
-      view.references("menuDelegates") { view -> [any ContextMenuInteractionDelegate]? in
+      // The view or its controller may have added an interaction itself.
+      view.references("menuDelegates", .showing) { view -> [any ContextMenuInteractionDelegate]? in
         let own = view.menuDelegates.filter { !ClassTable.isMadeByFramework($0) }
         return own.isEmpty ? nil : own
       } set: { view, delegates in
-        for delegate in delegates {
+        let known = view.menuDelegates
+        for delegate in delegates where !known.contains(where: { $0 === delegate }) {
           view.addInteraction(ContextMenuInteraction(delegate: delegate))
         }
       }

@@ -60,7 +60,7 @@ extension NavigationController {
   private func arrangeToolbar(above inset: Scalar) -> Scalar {
     guard !isToolbarHidden, !hidesBottomBar else {
       // Asking for the toolbar makes it.
-      if hasToolbar { toolbar.removeFromSuperview() }
+      if hasToolbar, toolbar.superview === view { toolbar.removeFromSuperview() }
       return 0
     }
     toolbar.items = topViewController?.toolbarItems

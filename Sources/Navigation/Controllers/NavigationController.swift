@@ -130,9 +130,9 @@ open class NavigationController: ViewController {
   public private(set) final lazy var toolbar: Toolbar! = managedToolbar()
 
   private func managedToolbar() -> Toolbar {
-    hasToolbar = true
     let toolbar = storedToolbar()
     toolbar.isManaged = true
+    hasToolbar = true
     return toolbar
   }
 

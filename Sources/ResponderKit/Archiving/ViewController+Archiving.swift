@@ -11,7 +11,8 @@ extension ViewController {
   /// The popover or the sheet that shows the controller, or is planned to; nil for none, and for one
   /// of the app's own.
   package final var archivedPresentation: PresentationController? {
-    guard let own = presentation ?? plannedPresentation,
+    guard let own = presentation ?? plannedPresentation, own.style == modalPresentationStyle,
+      own.style != .custom,
       type(of: own) == PopoverPresentationController.self
         || type(of: own) == SheetPresentationController.self
     else { return nil }
