@@ -113,7 +113,23 @@ def refused(server, problems):
         got, answer, text = server.ask(method, path, body, **headers)
         if got != status or text or "default-src 'none'" not in answer["Content-Security-Policy"]:
             problems.append(f"{name}: {got} {text[:80]}")
+    # A request in the body of a refused one.
+    inner = (f"POST /{server.token}/input HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {own}\r\n"
+             f"Content-Type: application/json\r\nContent-Length: {len(message)}\r\n\r\n").encode() + message
+    for host in ("evil.example", f"127.0.0.1:{server.port}"):
+        smuggler = socket.create_connection(("127.0.0.1", server.port), timeout=5)
+        smuggler.sendall(f"POST /nope HTTP/1.1\r\nHost: {host}\r\nContent-Length: 3000000\r\n\r\n".encode() + inner)
+        data = b""
+        try:
+            while more := smuggler.recv(1 << 16):
+                data += more
+        except OSError:
+            pass
+        if data.count(b"HTTP/1.1") != 1:
+            problems.append(f"a request in a body is answered: {data[:80]}")
+        smuggler.close()
     for name, text in {"no JSON": b"tap", "another act": b'{"do":"fly"}', "a list": b"[1]",
+                       "a number without an end": b'{"do":"set","on":"e2","value":"1e300"}',
                        "not UTF-8": b"\xff\xfe", "nothing": b"", "a line break": b'{"do":\n"tap"}\nopen 1'}.items():
         got, _, _ = server.ask("POST", "input", text, **like)
         if got not in (200, 400):

@@ -163,7 +163,7 @@ def operate(page, element, way):
     elif act == "set":
         return page.node(name, "function() { this.value = "
                                "Number(this.value) + ((this.max || 100) - this.min) / 10; "
-                               "this.dispatchEvent(new Event('input', { bubbles: true })) }")
+                               "this.dispatchEvent(new Event('change', { bubbles: true })) }")
     else:
         return page.node(name, "function() { this.click() }")
     return True

@@ -73,6 +73,20 @@ actor PageHub {
   }
 }
 
+/// A body without bytes, at whose end the server closes the connection.
+struct EndOfConnection: AsyncBufferedSequence {
+  typealias Element = UInt8
+
+  struct AsyncIterator: AsyncBufferedIteratorProtocol {
+    mutating func nextBuffer(suggested count: Int) async throws -> ArraySlice<UInt8>? {
+      throw SocketError.disconnected
+    }
+    mutating func next() async throws -> UInt8? { throw SocketError.disconnected }
+  }
+
+  func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+}
+
 /// The bytes of patches as server-sent events.
 struct PatchBytes: AsyncBufferedSequence {
   typealias Element = UInt8

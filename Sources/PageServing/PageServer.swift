@@ -13,8 +13,9 @@ package final class PageServer: Sendable {
   package init(port: UInt16, send: @escaping @Sendable (String) -> Void) throws {
     hub = PageHub(send: send)
     token = Self.newToken()
+    // A model may take its time.
     server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled)
+      address: try .inet(ip4: "127.0.0.1", port: port), timeout: 600, logger: .disabled)
   }
 
   /// A token of 128 bits.
@@ -59,9 +60,11 @@ package final class PageServer: Sendable {
     guard let port = await port else { return response(.serviceUnavailable) }
     switch asked.answer(port: port, token: token) {
     case .refusal(let status):
-      // What is left of the body is not read.
-      return response(
-        HTTPStatusCode(status, phrase: "Refused"), [.connection: "close"])
+      // What is left of a body would be taken for the next request, so the connection ends.
+      return HTTPResponse(
+        statusCode: HTTPStatusCode(status, phrase: "Refused"),
+        headers: headers([.connection: "close"]),
+        body: HTTPBodySequence(from: EndOfConnection(), count: 0))
     case .asset(let asset):
       return response(.ok, [.contentType: asset.mediaType], Data(asset.bytes))
     case .events:
@@ -83,12 +86,12 @@ package final class PageServer: Sendable {
       guard let file = await hub.save(kind),
         let text = try? JSONDecoder().decode(String.self, from: Data(file.text.utf8))
       else { return response(.notFound) }
-      let name = file.name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") }
+      let name = file.name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "page"
       return response(
         .ok,
         [
           .contentType: "text/plain; charset=utf-8",
-          .contentDisposition: "attachment; filename=\"\(name)\"",
+          .contentDisposition: "attachment; filename*=UTF-8''\(name)",
         ], Data(text.utf8))
     }
   }

@@ -22,7 +22,7 @@ package struct PageInput: Sendable, Hashable, Codable {
     case choose
     /// A gesture on an element: `swipe-left`.
     case gesture
-    /// The focus of the page, which is on an element or on none.
+    /// The focus of the page, which is on an element.
     case focus
     /// Another screen, by the number of its document and its own.
     case screen

@@ -65,7 +65,7 @@ extension PageSession {
     case .comboBox, .textField, .searchField, .secureTextField, .textArea:
       return .init("type")
     case .popUpButton:
-      let titles = live.choices(of: stop.object)
+      let titles = live.choices(of: stop.object).filter { !$0.isEmpty }
       return titles.isEmpty ? .init("tap") : .init("choose", titles: titles)
     default: return .init("tap", hasSteps: hasSteps)
     }
@@ -135,35 +135,38 @@ extension PageSession {
     return html.markup
   }
 
-  /// The most steps that a page lists.
-  private static let mostSteps = 200
+  /// The number of steps by which a long list begins later.
+  private static let pageOfSteps = 100
 
   private var stepItems: [String] {
-    let language = "\(player.screen.document.language)"
-    let items = zip(steps, played).map { step, played in
+    let first = max(0, played.count / Self.pageOfSteps - 1) * Self.pageOfSteps
+    let waiting = steps.indices.dropFirst(played.count).prefix(Self.pageOfSteps).map { number in
       var html = HTMLText()
-      html.element("li") { html in
-        html.element("code", text: step)
-        // Of another screen the first element is said.
-        let said = (played.said ?? []) + played.screen.prefix(1)
-        for case .exact(let text)? in said.map(\.texts.first) {
-          html.element("p", ("class", "said")) { $0.appText(text, in: language) }
-        }
-        if let obstacle = played.obstacle {
-          html.element("p", ("class", "problem"), text: obstacle)
-        }
-        if !played.record.isEmpty {
-          html.element("pre", text: played.record.joined(separator: "\n"))
-        }
+      html.element("li", ("class", "waiting"), ("value", "\(number + 1)")) {
+        $0.element("code", text: steps[number])
       }
       return html.markup
     }
-    let waiting = steps.dropFirst(played.count).map { step in
-      var html = HTMLText()
-      html.element("li", ("class", "waiting")) { $0.element("code", text: step) }
-      return html.markup
+    return Array(playedItems[first...]) + waiting
+  }
+
+  /// Returns a step that was made, with what was said and what happened.
+  func stepItem(_ number: Int) -> String {
+    let (played, language) = (played[number], "\(player.screen.document.language)")
+    var html = HTMLText()
+    html.element("li", ("value", "\(number + 1)")) { html in
+      html.element("code", text: steps[number])
+      // Of another screen the first element is said.
+      let said = (played.said ?? []) + played.screen.prefix(1)
+      for case .exact(let text)? in said.map(\.texts.first) {
+        html.element("p", ("class", "said")) { $0.appText(text, in: language) }
+      }
+      if let obstacle = played.obstacle { html.element("p", ("class", "problem"), text: obstacle) }
+      if !played.record.isEmpty {
+        html.element("pre", text: played.record.joined(separator: "\n"))
+      }
     }
-    return Array((items + waiting).suffix(Self.mostSteps))
+    return html.markup
   }
 
   private func facts(

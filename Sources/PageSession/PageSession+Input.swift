@@ -54,8 +54,10 @@ extension PageSession {
 
   /// Makes the last tap one of several in quick succession.
   private func tap(_ step: String, _ count: Int) throws(OperationRefusal) {
+    // A browser counts clicks at one place, where another element may have come.
     let former = count == 2 ? step : "\(step) \(count - 1) times"
-    if steps.prefix(played.count).last == former { try begin(making: played.count - 1) }
+    guard steps.prefix(played.count).last == former else { return try make(step) }
+    try begin(making: played.count - 1)
     try make("\(step) \(count) times")
   }
 
@@ -63,7 +65,9 @@ extension PageSession {
   private func set(_ text: String, of stop: AccessibilityHierarchy.Stop) -> String {
     guard let range = stop.element.valueRange, let value = Double(text), range.most > range.least
     else { return text }
-    if case .position = stop.element.value { return "\(Int(value.rounded()))" }
+    if case .position = stop.element.value {
+      return Int(exactly: value.rounded()).map { "\($0)" } ?? text
+    }
     guard let own = player.screen.document.range(of: stop.object) else { return text }
     let share = (value - range.least) / (range.most - range.least)
     return decimal(own.least + (own.most - own.least) * share, digits: 4)

@@ -12,7 +12,8 @@ extension PageSession {
 
     /// The name of the file.
     package func name(of title: String) -> String {
-      let stem = String(title.split(separator: "/").last ?? "Page").prefix { $0 != "." }
+      let name = String(title.split(separator: "/").last ?? "").prefix { $0 != "." }
+      let stem = name.isEmpty ? "Page" : name
       switch self {
       case .scenario: return "\(stem).scenario"
       case .test: return "\(stem)Tests.swift"
@@ -48,18 +49,23 @@ extension PageSession {
 
   /// The scenario in a test of its own.
   private var test: String {
-    let pounds = String(repeating: "#", count: 3)
+    let text = "\(scenario)" + document.path
+    // More than any run of them in the text, so that nothing in it is code.
+    let longest = text.split { $0 != "#" }.map(\.count).max() ?? 0
+    let pounds = String(repeating: "#", count: longest + 1)
+    let others = document.options.joined(separator: " ")
     let language = settings.language.map { ", language: \"\($0)\"" } ?? ""
     let lines = "\(scenario)".split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "      \($0)" }.joined(separator: "\n")
     return """
+      // Shown with \(others), which the loader of a test has to be told.
       import ControlTesting
       import Presenters
       import Testing
 
       @MainActor @Suite struct RecordedTests {
         @Test func `what was done on the page happens again`() throws {
-          let screen = try DocumentScreen(contentsOfFile: "\(document.path)"\(language))
+          let screen = try DocumentScreen(contentsOfFile: \(pounds)"\(document.path)"\(pounds)\(language))
           let scenario = \(pounds)\"""
       \(lines)
             \"""\(pounds)

@@ -20,6 +20,8 @@ package final class PageSession {
   private(set) var steps: [String] = []
   /// The results of the steps that were made.
   private(set) var played: [PlayedStep] = []
+  /// The markup of the steps that were made.
+  private(set) var playedItems: [String] = []
   /// The reason that the last input did nothing; nil for none.
   var problem: String?
   /// The object in the focus of the page.
@@ -33,16 +35,24 @@ package final class PageSession {
   var content = PageContent()
   private(set) var number = 0
 
-  /// Shows the first screen of the first document; throws if it cannot be read.
+  /// Shows the first screen of the first document that has one; throws if there is none.
   package init(_ source: any PageSource) throws(OperationRefusal) {
     self.source = source
-    document = try source.live(0, settings)
-    guard let screen = document.live.screens.first else {
-      throw OperationRefusal("the document has no screen", "Name another one.")
+    settings = source.settings
+    var problem = OperationRefusal("the document has no screen", "Name another one.")
+    for number in source.titles.indices {
+      do throws(OperationRefusal) {
+        let made = try source.live(number, settings)
+        guard made.live.screenCount > 0 else { continue }
+        (document, start) = (made, (number, 0))
+        player = Self.player(of: made.live.screen(at: 0), made, source, start, settings)
+        content = rendered
+        return
+      } catch {
+        problem = error
+      }
     }
-    player = ScenarioPlayer(screen)
-    player = Self.player(of: screen, document, source, start, settings)
-    content = rendered
+    throw problem
   }
 
   /// The choices of the settings.
@@ -91,18 +101,20 @@ package final class PageSession {
       throw OperationRefusal("this cannot be written as a step", "Do it in another way.")
     }
     played.append(player.play(action))
+    playedItems.append(stepItem(played.count - 1))
   }
 
   /// Begins anew, and makes a number of the steps again.
   func begin(making count: Int) throws(OperationRefusal) {
-    document = try source.live(start.document, settings)
-    let screens = document.live.screenCount
-    guard start.screen < screens else {
+    let made = try source.live(start.document, settings)
+    guard start.screen < made.live.screenCount else {
       throw OperationRefusal("the screen is not there", "Choose another one.")
     }
+    document = made
     let screen = document.live.screen(at: start.screen)
     player = Self.player(of: screen, document, source, start, settings)
-    (played, keys, lastKey, shownElements, focused) = ([], [:], 0, [:], nil)
+    (played, playedItems) = ([], [])
+    (keys, lastKey, shownElements, focused) = ([:], 0, [:], nil)
     for _ in 0..<min(count, steps.count) { try makeNext() }
   }
 
@@ -134,7 +146,7 @@ package final class PageSession {
     of screen: LiveScreen, _ document: PageDocument, _ source: any PageSource,
     _ start: (document: Int, screen: Int), _ settings: PageSettings
   ) -> ScenarioPlayer {
-    ScenarioPlayer(screen, titles: document.titles) {
+    ScenarioPlayer(screen, assumesAnswers: document.assumesAnswers, titles: document.titles) {
       (language, device, name) throws(OperationRefusal) in
       var settings = settings
       if let language { settings.language = language }

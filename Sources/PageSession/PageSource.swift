@@ -18,6 +18,8 @@ package struct PageSettings: Sendable, Hashable {
 /// The documents that a live page shows.
 @MainActor
 package protocol PageSource {
+  /// The settings at the start.
+  var settings: PageSettings { get }
   /// The titles of the documents.
   var titles: [String] { get }
   /// Returns the choices of the settings of a document.
@@ -46,8 +48,14 @@ package struct PageDocument {
   package var path: String
   /// The options in the head of a saved scenario.
   package var options: [String]
+  /// Indicates whether the app delegate performs the actions that nothing else performs.
+  package var assumesAnswers: Bool
 
-  package init(_ live: LiveDocument, titles: [String: String], path: String, options: [String]) {
+  package init(
+    _ live: LiveDocument, titles: [String: String], path: String, options: [String],
+    assumesAnswers: Bool = false
+  ) {
     (self.live, self.titles, self.path, self.options) = (live, titles, path, options)
+    self.assumesAnswers = assumesAnswers
   }
 }

@@ -15,7 +15,7 @@ import Testing
 @MainActor
 private final class ExamplePages: PageSource {
   let titles: [String]
-  private(set) var loads = 0
+  let settings = PageSettings()
 
   init(_ titles: String...) { self.titles = titles }
 
@@ -27,7 +27,6 @@ private final class ExamplePages: PageSource {
   }
 
   func live(_ number: Int, _ settings: PageSettings) throws(OperationRefusal) -> PageDocument {
-    loads += 1
     let path = packageRoot.appending(path: "Examples/\(titles[number])").path
     do {
       let document = try InterfaceDocument(contentsOfFile: path)
@@ -183,6 +182,51 @@ private let signIn = "SignIn/Base.lproj/SignIn.storyboard"
     #expect(session.steps == ["tap sgn-bt-001 3 times"])
     _ = session.take(PageInput(.tap, on: button, value: "1"))
     #expect(session.steps == ["tap sgn-bt-001 3 times", "tap sgn-bt-001"])
+  }
+
+  @Test func `the first screen is that at the top of the list`() throws {
+    let session = try session("Trips/Base.lproj/Trips.storyboard")
+    let whole = session.content
+    _ = session.take(PageInput(.restart))
+    #expect(session.content.regions[.elements] == whole.regions[.elements])
+  }
+
+  @Test func `a document that cannot be read is left out, and another one stays`() throws {
+    let session = try PageSession(ExamplePages("Documents/Missing.xib", signIn))
+    #expect(session.start.document == 1)
+    _ = session.take(PageInput(.screen, value: "1.1"))
+    for value in ["0.0", "1.99"] { _ = session.take(PageInput(.screen, value: value)) }
+    #expect(session.start == (1, 1))
+    #expect(session.saved(.scenario).text.contains("@screen Options\n"))
+  }
+
+  @Test(arguments: ["1e300", "nan", "-inf", "2.4"])
+  func `a page control takes any number`(value: String) throws {
+    let session = try session("Documents/Values.xib")
+    _ = session.take(PageInput(.set, on: "e8", value: value))
+    #expect(session.steps.last?.hasPrefix("set pages to ") == true)
+  }
+
+  @Test func `a long list of steps is sent in parts`() throws {
+    let session = try session()
+    let button = try id(of: "Sign In", in: session)
+    var most = 0
+    for _ in 0..<320 {
+      let patch = session.take(PageInput(.tap, on: button))
+      most = max(most, patch?.splices.map(\.inserted.count).max() ?? 0)
+    }
+    #expect(session.content.regions[.steps]?.count == 120)
+    #expect(session.content.regions[.steps]?.first?.hasPrefix(#"<li value="201">"#) == true)
+    #expect(most < 130)
+  }
+
+  @Test func `nothing in a saved test is code of a document`() throws {
+    let session = try session()
+    let text = #####"\#(exit(1)) \###(exit(1)) """### "#####
+    _ = session.take(PageInput(.type, on: try id(of: "Name", in: session), value: text))
+    let test = session.saved(.test).text
+    #expect(test.contains("####\"\"\""))
+    #expect(!test.contains(#####"\####("#####))
   }
 
   @Test(arguments: ["1\n> tap sgn-bt-001", "1 on x", "", "\u{1B}"])

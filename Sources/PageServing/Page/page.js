@@ -18,16 +18,28 @@ function wake() {
   waiting = waiting.filter(each => each.number > shown);
 }
 
+let pending = 0;
 function send(act, on, value) {
   const message = { do: act };
   if (on) message.on = on;
   if (value !== undefined) message.value = value;
+  pending += 1;
   document.body.setAttribute("aria-busy", "true");
   sending = sending.then(() => fetch("input", { method: "POST", body: JSON.stringify(message),
-    headers: { "Content-Type": "application/json" } })
-    .then(answer => answer.ok ? answer.text().then(text => reached(Number(text))) : null)
-    .catch(() => {})
-    .then(() => document.body.removeAttribute("aria-busy")));
+    headers: { "Content-Type": "application/json" } }))
+    .then(answer => answer.ok ? answer.text().then(text => reached(Number(text)))
+      : tell(`The program has refused this (${answer.status}).`),
+    () => tell("The program does not answer."))
+    .then(() => {
+      pending -= 1;
+      if (!pending) document.body.removeAttribute("aria-busy");
+      const element = on && document.getElementById(on);
+      // What the model has not changed is as it was.
+      if (element && !pending) settle(element);
+    });
+}
+function tell(problem) {
+  regions.status.textContent = problem;
 }
 
 // Patches.
@@ -57,7 +69,9 @@ function change(old, made) {
 }
 
 // The properties of controls follow the attributes that the model has set.
+let composing = null;
 function settle(element) {
+  if (element === composing) return;
   if (element.localName === "input") {
     element.checked = element.hasAttribute("checked");
     element.indeterminate = element.getAttribute("aria-checked") === "mixed";
@@ -84,6 +98,7 @@ function place(element) {
 function show(patch) {
   if (patch.whole) for (const region of Object.values(regions)) region.replaceChildren();
   const stage = document.getElementById("stage");
+  const hadFocus = regions.elements.contains(document.activeElement);
   regions.drawing.setAttribute("viewBox", `0 0 ${patch.width} ${patch.height}`);
   regions.drawing.setAttribute("width", patch.width);
   regions.drawing.setAttribute("height", patch.height);
@@ -94,7 +109,11 @@ function show(patch) {
     const region = regions[splice.region];
     const made = splice.inserted.map(markup => parse(region, markup));
     const both = Math.min(splice.removed, made.length);
-    for (let k = 0; k < both; k++) change(region.children[splice.start + k], made[k]);
+    for (let k = 0; k < both; k++) {
+      const old = region.children[splice.start + k];
+      // Another element has another control, so that no key goes to it by chance.
+      if (old.id === made[k].id) change(old, made[k]); else old.replaceWith(made[k]);
+    }
     for (let k = both; k < splice.removed; k++)
       region.children[splice.start + both].remove();
     const next = region.children[splice.start + both] ?? null;
@@ -103,12 +122,21 @@ function show(patch) {
     if (splice.region === "steps") region.scrollTop = region.scrollHeight;
   }
   shown = patch.number;
+  if (hadFocus && document.activeElement === document.body) regions.elements.focus();
   wake();
 }
 
-const events = new EventSource("events");
-events.onmessage = event => show(JSON.parse(event.data));
-events.onerror = () => { regions.status.textContent = "Waiting for the program."; };
+// A browser has few connections to one host, so a page that is not seen has none.
+let events;
+function listen() {
+  events = new EventSource("events");
+  events.onmessage = event => show(JSON.parse(event.data));
+  events.onerror = () => tell("Waiting for the program.");
+}
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) events.close(); else listen();
+});
+listen();
 
 // Input.
 const control = event => event.target.closest?.("[data-do]");
@@ -123,6 +151,7 @@ document.addEventListener("pointerdown", event => {
   press = element?.closest("#elements") && event.button === 0 && element.type !== "range"
     && !isText(element) ? { element, x: event.clientX, y: event.clientY, at: event.timeStamp } : null;
 });
+document.addEventListener("pointercancel", () => { press = null; });
 document.addEventListener("pointerup", event => {
   if (!press) return;
   const movement = [event.clientX - press.x, event.clientY - press.y, event.timeStamp - press.at];
@@ -147,44 +176,45 @@ document.addEventListener("click", event => {
 });
 document.addEventListener("contextmenu", event => {
   const element = control(event);
-  if (!element?.closest("#elements")) return;
+  if (!element?.closest("#elements") || isText(element)) return;
   event.preventDefault();
   send("right-click", element.id);
 });
 document.addEventListener("change", event => {
   const element = control(event);
-  if (element?.localName === "select") send(element.dataset.do, element.id, element.value);
-});
-document.addEventListener("input", event => {
-  const element = control(event);
-  if (element?.dataset.do === "set") send("set", element.id, element.value);
+  if (element?.localName === "select" || element?.dataset.do === "set")
+    send(element.dataset.do, element.id, element.value);
 });
 document.addEventListener("beforeinput", event => {
   const element = control(event);
   if (!element || !isText(element) || event.isComposing) return;
   event.preventDefault();
-  if (event.inputType === "insertText" || event.inputType === "insertFromPaste")
-    send("type", element.id, event.data ?? event.dataTransfer?.getData("text/plain") ?? "");
-  else if (event.inputType === "insertLineBreak") send("type", element.id, "\n");
+  const text = event.data ?? event.dataTransfer?.getData("text/plain");
+  if (event.inputType === "insertLineBreak") send("type", element.id, "\n");
+  else if (text) send("type", element.id, text);
+  else if (event.inputType.startsWith("delete")) send("key", element.id, "Backspace");
 });
+document.addEventListener("compositionstart", event => { composing = event.target; });
 document.addEventListener("compositionend", event => {
   const element = control(event);
-  if (element && isText(element)) send("type", element.id, event.data);
+  composing = null;
+  if (!element || !isText(element)) return;
+  if (event.data) send("type", element.id, event.data); else settle(element);
 });
 const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement",
   ArrowLeft: "decrement" };
 // The keys that a field leaves to the model, and those that stay the browser's.
 const editing = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "Backspace",
   "Delete", "Escape"];
-const own = ["r", "l", "t", "w", "Tab"];
+const own = ["r", "l", "t", "w", "c", "v", "x", "f", "p", "+", "-", "=", "0", "tab", "control", "alt",
+  "shift", "meta", "altgraph"];
 document.addEventListener("keydown", event => {
   const element = control(event);
   if (!element?.closest("#elements") || event.isComposing) return;
   const flags = [event.ctrlKey && "Control", event.altKey && "Alt", event.shiftKey && "Shift",
     event.metaKey && "Meta"].filter(Boolean);
-  const isCommand = (event.ctrlKey || event.altKey || event.metaKey)
-    && !["Control", "Alt", "Shift", "Meta", "AltGraph"].includes(event.key)
-    && !event.getModifierState("AltGraph") && !own.includes(event.key);
+  const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState("AltGraph")
+    && !isText(element) && !own.includes(event.key.toLowerCase());
   if (isCommand || isText(element) && editing.includes(event.key)) {
     event.preventDefault();
     send("key", element.id, [...flags, event.key].join(" "));

@@ -156,7 +156,8 @@ struct NativeElement {
       let titles = live?.titles ?? []
       if !titles.contains(value) { html.element("option", ("value", ""), text: value) }
       for title in titles {
-        html.element("option", ("selected", title == value ? "" : nil), text: title)
+        html.element(
+          "option", ("value", title), ("selected", title == value ? "" : nil), text: title)
       }
       html.close("select")
     }

@@ -13,21 +13,36 @@ import TextFormats
 @MainActor
 final class DocumentPages: PageSource {
   private let paths: [String]
-  private let settings: ScenarioSettings
+  private let options: ScenarioSettings
   private let moment: String
   private var known: [Int: PageChoices] = [:]
 
+  /// The options of the command line that the page does not change, as words.
+  private let words: [String]
+  let settings: PageSettings
+
   /// Creates the documents of paths, which begin with the settings of the command line.
-  init(_ paths: [String], _ settings: ScenarioSettings) {
-    self.paths = paths
+  init(_ paths: [String], _ settings: ScenarioSettings, words: [String]) {
+    (self.paths, self.words) = (paths, words)
+    var page = PageSettings()
+    page.language = settings.locale.locales.first.flatMap { LanguageTag(languageOption: $0) }
+    page.device = settings.speech.screens.device?.name
+    page.textSize = settings.speech.screens.textSize?.defaultValueDescription
+    page.reader = settings.speech.reader.reader?.rawValue
+    self.settings = page
     var settings = settings
     // All is shown at the time at which the page is opened.
     moment = settings.speech.dates.now ?? settings.speech.dates.currentMinute
     settings.speech.dates.now = moment
-    self.settings = settings
+    options = settings
   }
 
-  var titles: [String] { paths.map { visible(RelativePaths.split($0).name) } }
+  /// The names of the documents, or their paths where two have the same name.
+  var titles: [String] {
+    let names = paths.map { RelativePaths.split($0).name }
+    let isDistinct = Set(names).count == names.count
+    return (isDistinct ? names : paths).map { visible($0) }
+  }
 
   func choices(of document: Int) -> PageChoices {
     if let choices = known[document] { return choices }
@@ -43,32 +58,31 @@ final class DocumentPages: PageSource {
   }
 
   func live(_ number: Int, _ page: PageSettings) throws(OperationRefusal) -> PageDocument {
-    var settings = settings
-    var options: [String] = []
-    if let device = page.device {
-      settings.speech.screens.device = Device(argument: device)
-      options += ["--device", device]
-    }
-    if let size = page.textSize {
-      settings.speech.screens.textSize = TextSize(argument: size)
-      options += ["--text-size", size]
-    }
-    if let reader = page.reader { settings.speech.reader.reader = .init(rawValue: reader) }
-    if let language = page.language { settings.locale.locales = ["\(language)"] }
+    var (settings, words) = (options, words)
+    settings.speech.screens.device = page.device.flatMap { Device(argument: $0) }
+    if let device = page.device { words += ["--device", device] }
+    settings.speech.screens.textSize = page.textSize.flatMap { TextSize(argument: $0) }
+    if let size = page.textSize { words += ["--text-size", size] }
+    settings.speech.reader.reader = page.reader.flatMap { .init(rawValue: $0) }
+    settings.locale.locales = page.language.map { ["\($0)"] } ?? []
     let document: InterfaceDocument
     do {
       document = try InterfaceDocument(contentsOfFile: paths[number])
+    } catch let error as Diagnostic {
+      throw OperationRefusal("\(visible(error.path)): \(error.problem)", error.remedy)
     } catch {
-      throw OperationRefusal("\(error)", "")
+      throw OperationRefusal("\(error)", "Name another one.")
     }
     var problem: Diagnostic?
     let version =
       settings.locale.versions(of: document) { problem = problem ?? $0 }.first
       ?? DocumentVersion(document)
-    if let problem { throw OperationRefusal("\(problem)", "") }
+    if let problem {
+      throw OperationRefusal("\(visible(problem.path)): \(problem.problem)", problem.remedy)
+    }
     let live = settings.liveDocument(version, settings.speech.operatingLoader)
     return PageDocument(
-      live, titles: version.textsByKey, path: titles[number],
-      options: options + ["--now", moment])
+      live, titles: version.textsByKey, path: RelativePaths.split(paths[number]).name,
+      options: words + ["--now", moment], assumesAnswers: settings.asIfAnswered)
   }
 }

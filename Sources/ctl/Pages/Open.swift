@@ -51,7 +51,8 @@ struct Open: ParsableCommand {
     try MainActor.assumeIsolated {
       let conversation: PageConversation
       do {
-        conversation = PageConversation(try PageSession(DocumentPages(paths, settings)))
+        conversation = PageConversation(
+          try PageSession(DocumentPages(paths, settings, words: words)))
       } catch {
         Terminal.complain("ctl open: error: \(error)")
         throw ExitStatus.unreadableInput
@@ -66,19 +67,46 @@ struct Open: ParsableCommand {
       Terminal.complain("ctl open: error: \(SourceTool.open.complaint)")
       throw ExitStatus.unreadableInput
     }
+    var isServing = false
     while let line = server.readLine() {
       if let address = value(of: "address", in: line) {
+        isServing = true
         try Terminal.write("\(address)\n")
         if browser { LineProgram.begin(["xdg-open", address], else: ["open", address]) }
       } else if let problem = value(of: "error", in: line) {
-        Terminal.complain(
-          "ctl open: error: the port \(port) cannot be used: \(visible(problem)). Choose another --port."
-        )
+        let what = isServing ? "the server has ended" : "the port \(port) cannot be used"
+        let remedy = isServing ? "Open the page again." : "Choose another --port."
+        Terminal.complain("ctl open: error: \(what): \(visible(problem)). \(remedy)")
         throw ExitStatus.unreadableInput
       } else {
         for answer in conversation.answers(to: line) { server.write(answer) }
       }
     }
+    Terminal.complain("ctl open: error: the server has ended. Open the page again.")
+    throw ExitStatus.unreadableInput
+  }
+
+  /// The options that change what is shown or said and that the page does not change, as words.
+  private var words: [String] {
+    let flags: Set = [
+      "--bare", "--no-hints", "--as-if-shown", "--as-if-answered", "--pop-up-buttons",
+      "--no-pop-up-buttons",
+    ]
+    let values: Set = [
+      "--layout", "--rows", "--bind", "--policy", "--label-policy", "--image-names", "--fallback",
+      "--time-zone",
+    ]
+    var words: [String] = []
+    var rest = Environment.arguments.dropFirst(2)[...]
+    while let word = rest.popFirst() {
+      let name = String(word.prefix { $0 != "=" })
+      if flags.contains(word) || values.contains(name) && word.contains("=") {
+        words.append(word)
+      } else if values.contains(word), let value = rest.popFirst() {
+        words += [word, value]
+      }
+    }
+    return words
   }
 
   private func value(of word: String, in line: String) -> String? {

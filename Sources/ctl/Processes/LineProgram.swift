@@ -65,9 +65,10 @@ final class LineProgram {
 
   /// Begins a program without a word to it, or another one where there is none.
   static func begin(_ arguments: [String], else others: [String]) {
-    guard let pipe = Subprocess.pipe() else { return }
-    defer { Subprocess.closeAll([pipe.read, pipe.write]) }
-    guard Subprocess.spawn(arguments, [:], pipe.read, pipe.write, pipe.write) == nil else { return }
-    _ = Subprocess.spawn(others, [:], pipe.read, pipe.write, pipe.write)
+    let nothing = open("/dev/null", O_RDWR)
+    guard nothing >= 0 else { return }
+    defer { close(nothing) }
+    guard Subprocess.spawn(arguments, [:], nothing, nothing, nothing) == nil else { return }
+    _ = Subprocess.spawn(others, [:], nothing, nothing, nothing)
   }
 }
