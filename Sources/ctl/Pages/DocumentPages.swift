@@ -68,10 +68,8 @@ final class DocumentPages: PageSource {
     let document: InterfaceDocument
     do {
       document = try InterfaceDocument(contentsOfFile: paths[number])
-    } catch let error as Diagnostic {
-      throw OperationRefusal("\(visible(error.path)): \(error.problem)", error.remedy)
     } catch {
-      throw OperationRefusal("\(error)", "Name another one.")
+      throw OperationRefusal("\(visible(error.path)): \(error.problem)", error.remedy)
     }
     var problem: Diagnostic?
     let version =

@@ -76,7 +76,7 @@ private let example = "Examples/SignIn/Base.lproj/SignIn.storyboard"
       ["frobnicate"],
       "ctl: error: there is no verb 'frobnicate'. "
         + "Write one of describe, announce, actions, find, tap, run, focus, chain, why, explain, strings, check, "
-        + "gallery, port."
+        + "gallery, open, port."
     ),
   ])
   func `a verb with a typing error gets the nearest`(arguments: [String], error: String) throws {
