@@ -76,7 +76,7 @@ class Server:
         return stream, data
 
     def works(self):
-        """Whether the page of the user still works: a message changes what another one sees."""
+        """Returns True if the page of the user still works: a message changes what another one sees."""
         before = int(self.send({"do": "restart"})[2])
         stream, _ = self.events()
         number = int(self.send({"do": "tap", "on": "e4"})[2])
@@ -216,7 +216,7 @@ def texts(ctl, problems):
         except TimeoutError:
             pass
         markup = "".join(
-            piece for line in data.decode("utf-8", "replace").split("\n") if line.startswith("data: {")
+            piece for line in unchunked(data).decode().split("\n") if line.startswith("data: {")
             for splice in patches(line) for piece in splice["inserted"])
         if "alert(1)" not in markup:
             problems.append("the document has no markup to show")
@@ -228,12 +228,18 @@ def texts(ctl, problems):
         server.end()
 
 
+def unchunked(data):
+    """The body of an answer that is sent in chunks."""
+    rest, body = data.split(b"\r\n\r\n", 1)[1], b""
+    while b"\r\n" in rest:
+        size, rest = rest.split(b"\r\n", 1)
+        body, rest = body + rest[:int(size, 16)], rest[int(size, 16) + 2:]
+    return body
+
+
 def patches(line):
-    """The splices of a line of a stream; none for a part of one."""
-    try:
-        return json.loads(line[6:])["splices"]
-    except json.JSONDecodeError:
-        return []
+    """The splices of a line of a stream."""
+    return json.loads(line[6:])["splices"]
 
 
 def main():

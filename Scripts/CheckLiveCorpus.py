@@ -4,8 +4,7 @@
     python3 Scripts/CheckLiveCorpus.py ../shared/corpus .build/release/ctl [--count 60] [--seed 1]
 
 For documents that a seed draws, each control that a screen reader stops at is clicked at its place on the page. One
-that `ctl tap` says can be reached has to be operated by that, and one that cannot be reached has not. Each document is
-shown on a page that is laid out, and the exit status is 1 if something differs.
+that `ctl tap` says can be reached has to be operated by that, and one that cannot be reached has not. The exit status is 1 if something differs.
 """
 
 import argparse
