@@ -1,9 +1,9 @@
 # make help lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: corpus models corpora help dependencies build demo test suite test-optimized uikit test-uikit source-tools test-source-tools page-server live-page structure lint format check bench record coverage conformance demand client examples browser pages solvers fuzz fuzz-tables fuzz-transcripts fuzz-long fuzz-texts fuzz-appkit attack sanitize soak gestures storyboards mutations messages source-mutations growth install clean check-findings python-readers chromium
+.PHONY: corpus models corpora help dependencies build demo test suite test-optimized uikit test-uikit live-apps source-tools test-source-tools page-server live-page structure lint format check bench record coverage conformance demand client examples browser pages solvers fuzz fuzz-tables fuzz-transcripts fuzz-long fuzz-texts fuzz-appkit attack sanitize soak gestures storyboards mutations messages source-mutations growth install clean check-findings python-readers chromium
 
-SWIFT_FILES := Package.swift Sources Tests SourceTools/Package.swift SourceTools/Sources SourceTools/Tests PageServer/Package.swift PageServer/Sources Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/Anchors Examples/StarRating/iOS Benchmarks Fuzz
+SWIFT_FILES := Package.swift Sources Tests SourceTools/Package.swift SourceTools/Sources SourceTools/Tests PageServer/Package.swift PageServer/Sources Snippets Scripts Examples/Client Examples/AnnouncementTests Examples/Anchors Examples/Calculator Examples/Picnic Examples/StarRating/iOS Benchmarks Fuzz
 PACKAGES := libicu-dev libxml2-dev libyaml-dev
 
 # Stages of a test run, quiet but for what fails, with the logs in .build/tests/TARGET. Where nothing makes
@@ -65,6 +65,7 @@ test: dependencies ## Run every test; prints what fails, a line for each stage, 
 	@$(TESTS) run client $(MAKE) --no-print-directory client
 	@$(TESTS) count examples env -C Examples/AnnouncementTests swift test --scratch-path $(CURDIR)/.build $(BUILD_FLAGS)
 	@$(TESTS) count anchors env -C Examples/Anchors swift test --scratch-path $(CURDIR)/.build $(BUILD_FLAGS)
+	@$(TESTS) count picnic env -C Examples/Picnic swift test --scratch-path $(CURDIR)/.build $(BUILD_FLAGS)
 	@$(TESTS) end
 
 OPTIMIZED_TESTS = ResponderKitTests,GesturesTests,ControlCoreTests
@@ -94,22 +95,28 @@ test-optimized: dependencies ## Run the tests of responders and controls with -O
 	  -Xswiftc -enable-testing $(BUILD_FLAGS)
 	@$(TESTS) end
 
-# In a scratch folder of its own, because a trait holds for everything that is built. The traits are those of
-# Examples/StarRating, which would compile everything again with others; Package.resolved stays as it is.
-UIKIT_FLAGS = --traits UIKit --only-use-versions-from-resolved-file
+# In a scratch folder of its own, because a trait holds for everything that is built. The traits are those of the
+# packages in Examples that have some, which would compile everything again with others; Package.resolved stays as it is.
+UIKIT_FLAGS = --traits UIKit,LivePage --only-use-versions-from-resolved-file
 
 uikit: dependencies ## Build the modules UIKit and AppKit, which code imports where there are none
 	swift build --target UIKit $(UIKIT_FLAGS) --scratch-path .build/uikit
 	swift build --target AppKit $(UIKIT_FLAGS) --scratch-path .build/uikit
 
-test-uikit: dependencies ## Run the tests of the module UIKit, of what differs with the trait, and of Examples/StarRating
+test-uikit: dependencies ## Run the tests of the module UIKit, of what differs with the trait, and of Examples/StarRating; operate the pages of two apps
 	@$(TESTS) begin
 	@TEST_TARGETS=$(UIKIT_TESTS) STRICT=1 $(TESTS) run build swift build --product swift-controlsPackageTests $(UIKIT_FLAGS) \
 	  --scratch-path .build/uikit $(BUILD_FLAGS) $(OR_END)
 	@TEST_TARGETS=$(UIKIT_TESTS) $(TESTS) count package swift test --skip-build --parallel $(UIKIT_FLAGS) \
 	  --scratch-path .build/uikit
 	@$(TESTS) count star-rating env -C Examples/StarRating swift test --scratch-path $(CURDIR)/.build/uikit $(BUILD_FLAGS)
+	@$(TESTS) run live-apps $(MAKE) --no-print-directory live-apps
 	@$(TESTS) end
+
+live-apps: chromium ## Operate the pages of Examples/Calculator and Examples/Picnic in a browser, and compare what they save
+	swift build --package-path Examples/Calculator --scratch-path .build/uikit $(BUILD_FLAGS)
+	swift build --package-path Examples/Picnic/Page --scratch-path .build/uikit $(BUILD_FLAGS)
+	timeout 300 python3 Scripts/CheckLiveApps.py .build/uikit/debug
 
 source-tools: ## Build what ctl port and --source run
 	swift build --package-path SourceTools --scratch-path .build/source-tools
@@ -147,9 +154,10 @@ structure: ## Print how the sources are laid out, against the limits
 client: dependencies ## Build and run the package in Examples/ that depends on this one
 	swift run --package-path Examples/Client --scratch-path .build $(BUILD_FLAGS) --quiet | diff Examples/Client/Expected.txt -
 
-examples: dependencies ## Run the tests in Examples/AnnouncementTests and Examples/Anchors
+examples: dependencies ## Run the tests in Examples/AnnouncementTests, Examples/Anchors and Examples/Picnic
 	cd Examples/AnnouncementTests && swift test --quiet --scratch-path ../../.build $(BUILD_FLAGS)
 	cd Examples/Anchors && swift test --quiet --scratch-path ../../.build $(BUILD_FLAGS)
+	cd Examples/Picnic && swift test --quiet --scratch-path ../../.build $(BUILD_FLAGS)
 
 lint: structure ## Check the formatting, the layout, and that no binary is tracked
 	swift format lint --strict --recursive $(wildcard $(SWIFT_FILES))

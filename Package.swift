@@ -12,6 +12,7 @@ let package = Package(
       name: "InterfaceBuilder", targets: ["InterfaceBuilder", "InterfaceLoader", "Presenters"]),
     .library(name: "Archives", targets: ["Archives"]),
     .library(name: "PageServing", targets: ["PageServing"]),
+    .library(name: "LivePage", targets: ["LivePage"]),
     .library(name: "ControlTesting", targets: ["ControlTesting"]),
     .library(name: "ResponderKit", targets: ["ResponderKit"]),
     .library(name: "ControlCore", targets: ["ControlCore"]),
@@ -208,6 +209,14 @@ let package = Package(
         .embedInCode("Page/page.js"),
       ]),
 
+    // The page of a program; with the trait `LivePage` only.
+    .target(
+      name: "LivePage",
+      dependencies: [
+        "PageSession", "PageServing", "InterfaceLoader", "InterfaceBuilder", "AppKitDialect",
+        "ResponderKit", "Localize", "TextFormats", "Accessibility",
+      ]),
+
     // The command line.
     .executableTarget(
       name: "ctl",
@@ -332,7 +341,8 @@ let package = Package(
       name: "PageSessionTests",
       dependencies: [
         "TestSupport", "PageSession", "ControlTesting", "InterfaceLoader", "InterfaceBuilder",
-        "Presenters", "ResponderKit", "Localize", "Accessibility",
+        "AppKitDialect", "Navigation", "TextControls", "ButtonModel", "ValueControls",
+        "Presenters", "ResponderKit", "Localize", "Graphics", "Accessibility",
       ]),
     .testTarget(name: "PageServingTests", dependencies: ["PageServing"]),
     .testTarget(

@@ -47,10 +47,10 @@ STEPS = """[...document.querySelectorAll("#steps > li:not(.waiting)")].map(li =>
 class LivePage:
     """A page of `ctl open` in a browser."""
 
-    def __init__(self, ctl, document, browser):
+    def __init__(self, ctl, document, browser, command=None):
         self.browser = browser
-        self.process = subprocess.Popen(
-            [ctl, "open", document, "--no-browser", "--now", NOW], stdout=subprocess.PIPE, text=True)
+        command = command or [ctl, "open", document, "--no-browser", "--now", NOW]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         self.address = self.process.stdout.readline().strip()
         browser.call("Page.navigate", url=self.address)
         self.wait("document.getElementById('stage')?.dataset.patch !== undefined")

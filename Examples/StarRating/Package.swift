@@ -1,14 +1,17 @@
 // swift-tools-version:6.2
 import PackageDescription
 
-// The trait is the line without which the module UIKit is empty.
+// Without the trait UIKit its module is empty; LivePage shows the control in a browser.
 let package = Package(
   name: "StarRating",
-  dependencies: [.package(name: "swift-controls", path: "../..", traits: ["UIKit"])],
+  dependencies: [.package(name: "swift-controls", path: "../..", traits: ["UIKit", "LivePage"])],
   targets: [
     .target(
       name: "StarRating",
       dependencies: [.product(name: "UIKit", package: "swift-controls")]),
+    .executableTarget(
+      name: "StarRatingPage",
+      dependencies: ["StarRating", .product(name: "LivePage", package: "swift-controls")]),
     .testTarget(name: "StarRatingTests", dependencies: ["StarRating"]),
     .testTarget(
       name: "ListeningTests",

@@ -19,6 +19,11 @@ public struct DocumentVersion: Sendable {
     texts = nil
   }
 
+  /// Creates the unlocalized version of a document in a language.
+  package init(_ document: InterfaceDocument, writtenIn language: LanguageTag) {
+    (self.language, self.document, original, texts) = (language, document, document, nil)
+  }
+
   /// Creates the version in a language; the strings are those of the language.
   public init(_ document: InterfaceDocument, in language: LanguageTag, by strings: LocalizedStrings)
   {

@@ -48,7 +48,9 @@ package struct PageRequest: Sendable, Hashable {
     guard method == "GET" else { return .refusal(405) }
     if let asset = PageAsset(rawValue: name) { return .asset(asset) }
     if name == "events" { return .events }
-    let kinds = ["save/scenario": "scenario", "save/test": "test"]
+    let kinds = [
+      "save/scenario": "scenario", "save/transcript": "transcript", "save/test": "test",
+    ]
     return kinds[name].map { .save($0) } ?? .refusal(404)
   }
 

@@ -6,10 +6,20 @@ struct PageDrag {
 
   /// Reads the distances to the right and down, and the milliseconds; a text that is none is a long press.
   ///
-  /// A movement of at least 10 points is quick within 300 milliseconds.
+  /// A movement of at least 10 points is quick within 300 milliseconds. With `Alt` after them there are two fingers, as in
+  /// Apple's Simulator: they tap, move apart or together, or turn.
   init(_ text: String) {
-    let numbers = text.split(separator: " ").map { Double($0) ?? 0 }
-    guard numbers.count == 3, max(abs(numbers[0]), abs(numbers[1])) > 10 else {
+    let words = text.split(separator: " ")
+    let numbers = words.prefix(3).map { Double($0) ?? 0 }
+    if words.count == 4, words[3] == "Alt" {
+      gesture =
+        max(abs(numbers[0]), abs(numbers[1])) <= 10
+        ? .twoFingerTap
+        : abs(numbers[0]) > abs(numbers[1])
+          ? .rotate : numbers[1] < 0 ? .pinchOpen : .pinchClose
+      return
+    }
+    guard words.count == 3, numbers.count == 3, max(abs(numbers[0]), abs(numbers[1])) > 10 else {
       gesture = .longPress
       return
     }

@@ -20,14 +20,20 @@ package struct PageInput: Sendable, Hashable, Codable {
     case key
     /// A title that is chosen in an element.
     case choose
+    /// A state that an element gets, as code of the app sets it: `disabled`.
+    case make
     /// A gesture on an element: `swipe-left`.
     case gesture
     /// The focus of the page, which is on an element.
     case focus
     /// Another screen, by the number of its document and its own.
     case screen
-    /// Another language, device, screen reader or text size; an empty value for that of the document.
-    case language, device, reader, textSize = "text-size"
+    /// Another language, device, screen reader or text size, or other rows; an empty value for those of the document.
+    case language, device, reader, textSize = "text-size", rows
+    /// The values of bindings, a line for each: `values.speed=5`.
+    case bindings
+    /// The appearance of the screen: `dark`, or an empty value for the light one.
+    case appearance
     /// The step before the last one, or the one after it again.
     case back, forward
     /// The screen as it was at first.

@@ -4,7 +4,7 @@ package import TextFormats
 package struct PageContent: Sendable, Hashable {
   /// The lists that a page shows.
   package enum Region: String, Sendable, Hashable, CaseIterable {
-    case screens, settings, drawing, elements, steps, facts, status
+    case screens, settings, drawing, elements, remarks, steps, facts, status
   }
 
   package var regions: [Region: [String]] = [:]
@@ -14,6 +14,8 @@ package struct PageContent: Sendable, Hashable {
   /// The language and the direction of the screen.
   package var language = ""
   package var isRightToLeft = false
+  /// Indicates whether the screen is shown in Dark Mode.
+  package var isDark = false
 
   package init() {}
 }
@@ -46,7 +48,7 @@ package struct PagePatch: Sendable, Hashable {
   /// Indicates whether there is nothing to change.
   package func isEmpty(after old: PageContent) -> Bool {
     splices.isEmpty && old.width == content.width && old.height == content.height
-      && old.language == content.language
+      && old.language == content.language && old.isDark == content.isDark
   }
 
   /// Pieces of lists of the same length are replaced one by one, otherwise what is between the same ends.
@@ -87,6 +89,7 @@ extension PagePatch {
       "version": .number(1), "number": .number(number), "whole": .bool(isWhole),
       "width": .decimal(content.width), "height": .decimal(content.height),
       "language": .string(content.language),
+      "appearance": .string(content.isDark ? "dark" : "light"),
       "direction": .string(content.isRightToLeft ? "rtl" : "ltr"),
       "splices": .list(splices) { splice in
         .object([

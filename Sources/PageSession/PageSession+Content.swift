@@ -9,17 +9,21 @@ import ResponderKit
 extension PageSession {
   var rendered: PageContent {
     let live = player.screen.document
-    drawing.show(player.screen.shownDrawing, isRightToLeft: live.language.isRightToLeft)
+    let isRightToLeft = live.language.isRightToLeft
+    drawing.show(
+      player.screen.shownDrawing, isRightToLeft: isRightToLeft, isDark: settings.isDark)
     var content = PageContent()
     (content.width, content.height) = (Double(drawing.size.width), Double(drawing.size.height))
-    (content.language, content.isRightToLeft) = ("\(live.language)", live.language.isRightToLeft)
+    (content.language, content.isRightToLeft) = ("\(live.language)", isRightToLeft)
+    content.isDark = settings.isDark
     let stops = player.shownHierarchy.stops
     let there = Set(stops.map { ObjectIdentifier($0.object) })
     keys = keys.filter { there.contains($0.key) }
     shownElements = shownElements.filter { there.contains($0.key) }
     content.regions = [
       .screens: screens, .settings: settingControls, .drawing: drawing.markup,
-      .elements: stops.map { element($0, in: live) }, .steps: stepItems,
+      .elements: stops.map { element($0, in: live) }, .remarks: remarkItems(stops),
+      .steps: stepItems,
       .facts: facts(of: stops, live),
       .status: [status],
     ]
@@ -41,7 +45,9 @@ extension PageSession {
   }
 
   private func element(_ stop: AccessibilityHierarchy.Stop, in live: LiveDocument) -> String {
-    let (key, use) = (ObjectIdentifier(stop.object), use(of: stop, in: live))
+    let key = ObjectIdentifier(stop.object)
+    var use = use(of: stop, in: live)
+    use.scrolls = isScrolled(stop.object)
     if let shown = shownElements[key], shown.use == use, shown.language == live.language,
       shown.element == stop.element
     {
@@ -53,6 +59,11 @@ extension PageSession {
     shownElements[key] = ShownElement(
       element: stop.element, use: use, language: live.language, markup: markup)
     return markup
+  }
+
+  /// Returns whether an object stands in a scroll view.
+  private func isScrolled(_ object: Responder) -> Bool {
+    sequence(first: object, next: \.next).prefix(64).contains { $0 is ScrollView }
   }
 
   private func use(
@@ -78,7 +89,7 @@ extension PageSession {
       var html = HTMLText()
       html.element("li") { html in
         html.element("span", text: title)
-        let own = number == start.document ? document.live.screenTitles : [nil]
+        let own = number == start.document ? document.live.ownScreenTitles : [nil]
         html.element("ul") { html in
           for (place, name) in own.enumerated() {
             html.element("li") { html in
@@ -96,6 +107,7 @@ extension PageSession {
   }
 
   private var settingControls: [String] {
+    let canBeginAgain = source.canBeginAgain
     let languages = choices.languages.map { ("\($0)", $0.displayName(in: "en")) }
     return [
       choice("language", "Language", languages, settings.language.map { "\($0)" }),
@@ -103,21 +115,39 @@ extension PageSession {
       choice("reader", "Screen reader", choices.readers.map { ($0, $0) }, settings.reader),
       choice(
         "text-size", "Text size", choices.textSizes.map { ($0, $0) }, settings.textSize),
-      button("back", "Back", isEnabled: !played.isEmpty),
+      choices.rows.isEmpty
+        ? nil : choice("rows", "Rows", choices.rows.map { ($0, $0) }, settings.rows),
+      choices.hasBindings ? bindings : nil,
+      choice(
+        "appearance", "Appearance", [("dark", "Dark")], settings.isDark ? "dark" : "",
+        first: "Light"),
+      button("back", "Back", isEnabled: canBeginAgain && !played.isEmpty),
       button("forward", "Forward", isEnabled: played.count < steps.count),
-      button("restart", "Restart", isEnabled: !played.isEmpty),
-      button("reload", "Reload", isEnabled: true),
-    ]
+      button("restart", "Restart", isEnabled: canBeginAgain && !played.isEmpty),
+      button("reload", "Reload", isEnabled: canBeginAgain),
+    ].compactMap(\.self)
+  }
+
+  private var bindings: String {
+    var html = HTMLText()
+    html.element("label") { html in
+      html.text("Bindings ")
+      html.element(
+        "textarea", ("data-do", "bindings"), ("rows", "1"), ("placeholder", "values.speed=5"),
+        text: settings.bindings.joined(separator: "\n"))
+    }
+    return html.markup
   }
 
   private func choice(
-    _ act: String, _ label: String, _ choices: [(value: String, name: String)], _ current: String?
+    _ act: String, _ label: String, _ choices: [(value: String, name: String)], _ current: String?,
+    first: String = "as the document"
   ) -> String {
     var html = HTMLText()
     html.element("label") { html in
       html.text(label + " ")
       html.element("select", ("data-do", act), ("disabled", choices.isEmpty ? "" : nil)) { html in
-        html.element("option", ("value", ""), text: "as the document")
+        html.element("option", ("value", ""), text: first)
         for (value, name) in choices {
           html.element(
             "option", ("value", value), ("selected", value == current ? "" : nil), text: name)
@@ -156,9 +186,7 @@ extension PageSession {
     var html = HTMLText()
     html.element("li", ("value", "\(number + 1)")) { html in
       html.element("code", text: steps[number])
-      // Of another screen the first element is said.
-      let said = (played.said ?? []) + played.screen.prefix(1)
-      for case .exact(let text)? in said.map(\.texts.first) {
+      for case .exact(let text)? in played.heard.map(\.texts.first) {
         html.element("p", ("class", "said")) { $0.appText(text, in: language) }
       }
       if let obstacle = played.obstacle { html.element("p", ("class", "problem"), text: obstacle) }
@@ -181,7 +209,11 @@ extension PageSession {
       ("Kind", "\(element.kind)"),
       ("Id", live.element(of: stop.object)?.id ?? "none"),
       ("Identifier", element.identifier ?? "none"),
-      ("Frame", "\(element.frame)"),
+      (
+        "Frame",
+        [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
+          .map { decimal($0, digits: 1) }.joined(separator: " ")
+      ),
       ("Responder chain", chain.joined(separator: " → ")),
     ]
     return facts.map { name, text in
@@ -190,6 +222,34 @@ extension PageSession {
         html.element("dt", text: name)
         html.element("dd") { $0.appText(text, in: "\(live.language)") }
       }
+      return html.markup
+    } + states(of: stop)
+  }
+
+  /// The states that code of the app may give the element, each a button.
+  private func states(of stop: AccessibilityHierarchy.Stop) -> [String] {
+    let states = CodedState.open(to: stop.object)
+    guard !states.isEmpty else { return [] }
+    var html = HTMLText()
+    html.element("div") { html in
+      html.element("dt", text: "Make it")
+      html.element("dd") { html in
+        for state in states {
+          html.element(
+            "button", ("type", "button"), ("data-do", "make"), ("data-value", state.rawValue),
+            ("data-on", id(of: stop.object)), text: state.rawValue)
+        }
+      }
+    }
+    return [html.markup]
+  }
+
+  private func remarkItems(_ stops: [AccessibilityHierarchy.Stop]) -> [String] {
+    var lines = remarks(on: stops)
+    if drawing.isCut { lines.append("The screen has more views than the drawing shows.") }
+    return lines.map { line in
+      var html = HTMLText()
+      html.element("li") { $0.appText(line, in: "en") }
       return html.markup
     }
   }

@@ -9,8 +9,12 @@ extension PageSession {
   /// Does what an input says; throws where it has no effect.
   func perform(_ input: PageInput) throws(OperationRefusal) {
     let value = input.value ?? ""
+    if [.back, .restart, .reload].contains(input.act), !source.canBeginAgain {
+      throw OperationRefusal("the window cannot be made anew", "Start the program again.")
+    }
     switch input.act {
-    case .tap, .drag, .rightClick, .set, .increment, .decrement, .type, .key, .choose, .gesture:
+    case .tap, .drag, .rightClick, .set, .increment, .decrement, .type, .key, .choose, .gesture,
+      .make:
       let names = StopNames(player.shownHierarchy.stops, in: player.screen.document)
       guard let number = names.stops.firstIndex(where: { id(of: $0.object) == input.on }) else {
         throw OperationRefusal("the element is no longer there", "Choose another one.")
@@ -45,10 +49,22 @@ extension PageSession {
     case .device: try change(to: value, of: choices.devices, \.device)
     case .reader: try change(to: value, of: choices.readers, \.reader)
     case .textSize: try change(to: value, of: choices.textSizes, \.textSize)
+    case .rows: try change(to: value, of: choices.rows, \.rows)
+    case .bindings:
+      guard choices.hasBindings else { throw unknown(value) }
+      try change {
+        $0.bindings = value.split(whereSeparator: \.isNewline).map(String.init)
+          .filter { !$0.allSatisfy(\.isWhitespace) }
+      }
+    case .appearance:
+      guard ["", "dark"].contains(value) else { throw unknown(value) }
+      try change { $0.isDark = value == "dark" }
     case .back: if !played.isEmpty { try begin(making: played.count - 1) }
     case .forward: try makeNext()
     case .restart: try begin(making: 0)
-    case .reload: try begin(making: played.count)
+    case .reload:
+      remarks = nil
+      try begin(making: played.count)
     }
   }
 
@@ -121,6 +137,7 @@ extension PageSession {
     case .drag: return "gesture \(PageDrag(value).gesture.rawValue) on \(name)"
     case .choose: return "choose \(quoted) in \(name)"
     case .gesture: return "gesture \(value) on \(name)"
+    case .make: return "make \(name) \(value)"
     default: return "\(act.rawValue) \(name)"
     }
   }

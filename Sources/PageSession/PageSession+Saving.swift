@@ -8,7 +8,7 @@ import ResponderKit
 extension PageSession {
   /// A file of what was done.
   package enum Save: String, Sendable, CaseIterable {
-    case scenario, test
+    case scenario, transcript, test
 
     /// The name of the file.
     package func name(of title: String) -> String {
@@ -16,6 +16,7 @@ extension PageSession {
       let stem = name.isEmpty ? "Page" : name
       switch self {
       case .scenario: return "\(stem).scenario"
+      case .transcript: return "\(stem).transcript"
       case .test: return "\(stem)Tests.swift"
       }
     }
@@ -26,17 +27,32 @@ extension PageSession {
     let text =
       switch save {
       case .scenario: "\(scenario)"
+      case .transcript: "\(transcript)"
       case .test: test
       }
     return (save.name(of: source.titles[start.document]), text)
   }
 
-  /// The steps that were made, with what happened at each.
-  var scenario: Scenario {
-    var head = Transcript.Head(document: document.path, options: document.options)
+  /// The document, and how it is shown.
+  private var head: Transcript.Head {
+    var head = Transcript.Head(
+      document: document.path.isEmpty ? nil : document.path, options: document.options)
     if let reader = settings.reader { head.readers = [reader] }
     if let language = settings.language { head.languages = [language] }
-    let screen = document.live.screenTitles[start.screen]
+    return head
+  }
+
+  /// The texts that were said after each step, with the steps as comments.
+  private var transcript: Transcript {
+    var head = head
+    if head.languages.isEmpty { head.languages = [document.live.language] }
+    return scenario.transcript(of: played, head)
+  }
+
+  /// The steps that were made, with what happened at each.
+  var scenario: Scenario {
+    let head = head
+    let screen = document.live.ownScreenTitles[start.screen]
     let text = steps.prefix(played.count).map { "> \($0)\n" }.joined()
     guard var scenario = try? Scenario(reading: text) else {
       preconditionFailure("a step that was made is a step of a scenario")
@@ -45,34 +61,5 @@ extension PageSession {
     scenario.screen = screen
     return scenario.difference(of: [played], head: head, path: document.path, all: true)
       .replacement
-  }
-
-  /// The scenario in a test of its own.
-  private var test: String {
-    let text = "\(scenario)" + document.path
-    // More than any run of them in the text, so that nothing in it is code.
-    let longest = text.split { $0 != "#" }.map(\.count).max() ?? 0
-    let pounds = String(repeating: "#", count: longest + 1)
-    let others = document.options.joined(separator: " ")
-    let language = settings.language.map { ", language: \"\($0)\"" } ?? ""
-    let lines = "\(scenario)".split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "      \($0)" }.joined(separator: "\n")
-    return """
-      // Shown with \(others), which the loader of a test has to be told.
-      import ControlTesting
-      import Presenters
-      import Testing
-
-      @MainActor @Suite struct RecordedTests {
-        @Test func `what was done on the page happens again`() throws {
-          let screen = try DocumentScreen(contentsOfFile: \(pounds)"\(document.path)"\(pounds)\(language))
-          let scenario = \(pounds)\"""
-      \(lines)
-            \"""\(pounds)
-          try Scenario(reading: scenario).run(on: screen)
-        }
-      }
-
-      """
   }
 }

@@ -1,3 +1,4 @@
+import Accessibility
 import ControlTesting
 package import InterfaceLoader
 import Localize
@@ -32,6 +33,8 @@ package final class PageSession {
   /// The elements that were shown last, with their markup, by the objects.
   var shownElements: [ObjectIdentifier: ShownElement] = [:]
   var drawing = LiveDrawing()
+  /// The remarks on the screens of the document; nil where they are not known yet.
+  var remarks: PageRemarks?
   var content = PageContent()
   private(set) var number = 0
 
@@ -55,6 +58,17 @@ package final class PageSession {
     throw problem
   }
 
+  /// Returns the remarks on what is shown.
+  func remarks(on stops: [AccessibilityHierarchy.Stop]) -> [String] {
+    guard source.canBeginAgain else {
+      return stops.isEmpty ? [PageRemarks.nothingIsRead] : []
+    }
+    if remarks == nil, let other = try? source.live(start.document, settings) {
+      remarks = PageRemarks(other.live)
+    }
+    return remarks?.lines(on: stops, in: player.screen.document, ofScreen: start.screen) ?? []
+  }
+
   /// The choices of the settings.
   var choices: PageChoices { source.choices(of: start.document) }
 
@@ -69,8 +83,15 @@ package final class PageSession {
     } catch {
       problem = "\(error)"
     }
+    return patch { if input.act == .focus { showFacts() } else { content = rendered } }
+  }
+
+  /// Shows what has changed without an input; returns what changes on the pages, nil for nothing.
+  package func update() -> PagePatch? { patch { content = rendered } }
+
+  private func patch(_ change: () -> Void) -> PagePatch? {
     let old = content
-    if input.act == .focus { showFacts() } else { content = rendered }
+    change()
     let patch = PagePatch(number + 1, from: old, to: content)
     guard !patch.isEmpty(after: old) else { return nil }
     number += 1
@@ -111,21 +132,25 @@ package final class PageSession {
       throw OperationRefusal("the screen is not there", "Choose another one.")
     }
     document = made
+    document.live.isDark = settings.isDark
     let screen = document.live.screen(at: start.screen)
     player = Self.player(of: screen, document, source, start, settings)
-    (played, playedItems) = ([], [])
     (keys, lastKey, shownElements, focused) = ([:], 0, [:], nil)
+    // What was done in a window that cannot be made anew stays done.
+    guard source.canBeginAgain else { return }
+    (played, playedItems) = ([], [])
     for _ in 0..<min(count, steps.count) { try makeNext() }
   }
 
   /// Begins on another screen, without steps.
   func begin(document: Int, screen: Int) throws(OperationRefusal) {
     let former = (start, steps)
+    if document != start.document { remarks = nil }
     (start, steps) = ((document, screen), [])
     do throws(OperationRefusal) {
       try begin(making: 0)
     } catch {
-      (start, steps) = former
+      (start, steps, remarks) = (former.0, former.1, nil)
       throw error
     }
   }
@@ -134,6 +159,7 @@ package final class PageSession {
   func change(_ change: (inout PageSettings) -> Void) throws(OperationRefusal) {
     let former = settings
     change(&settings)
+    remarks = nil
     do throws(OperationRefusal) {
       try begin(making: played.count)
     } catch {
@@ -152,6 +178,7 @@ package final class PageSession {
       if let language { settings.language = language }
       if let device { settings.device = device.name }
       let document = try source.live(start.document, settings)
+      document.live.isDark = settings.isDark
       guard let screen = document.live.screen(named: name) else {
         throw OperationRefusal("the screen is not there", "Name another one.")
       }

@@ -11,6 +11,12 @@ package struct PageSettings: Sendable, Hashable {
   package var reader: String?
   /// The name of the text size; nil for the standard one.
   package var textSize: String?
+  /// The number of rows of each prototype; nil for those of the document.
+  package var rows: String?
+  /// The values of bindings, such as `values.speed=5`.
+  package var bindings: [String] = []
+  /// Indicates whether the screens are shown in Dark Mode; what is said and done is the same.
+  package var isDark = false
 
   package init() {}
 }
@@ -22,10 +28,16 @@ package protocol PageSource {
   var settings: PageSettings { get }
   /// The titles of the documents.
   var titles: [String] { get }
+  /// Indicates whether a document can be made live anew, so that steps are taken back and made again.
+  var canBeginAgain: Bool { get }
   /// Returns the choices of the settings of a document.
   func choices(of document: Int) -> PageChoices
   /// Makes a document live; throws where it cannot be read.
   func live(_ document: Int, _ settings: PageSettings) throws(OperationRefusal) -> PageDocument
+}
+
+extension PageSource {
+  package var canBeginAgain: Bool { true }
 }
 
 /// The values that the settings of a page may have.
@@ -34,6 +46,9 @@ package struct PageChoices: Sendable, Hashable {
   package var devices: [String] = []
   package var readers: [String] = []
   package var textSizes: [String] = []
+  package var rows: [String] = []
+  /// Indicates whether the document has bindings.
+  package var hasBindings = false
 
   package init() {}
 }
@@ -48,14 +63,24 @@ package struct PageDocument {
   package var path: String
   /// The options in the head of a saved scenario.
   package var options: [String]
+  /// The origin of the screens.
+  package var origin: Origin
   /// Indicates whether the app delegate performs the actions that nothing else performs.
   package var assumesAnswers: Bool
 
   package init(
     _ live: LiveDocument, titles: [String: String], path: String, options: [String],
-    assumesAnswers: Bool = false
+    assumesAnswers: Bool = false, origin: Origin = .document
   ) {
     (self.live, self.titles, self.path, self.options) = (live, titles, path, options)
-    self.assumesAnswers = assumesAnswers
+    (self.assumesAnswers, self.origin) = (assumesAnswers, origin)
+  }
+
+  /// The origin of the screens of a page.
+  package enum Origin: Sendable, Hashable {
+    /// A document with placeholders for the classes of the app.
+    case document
+    /// A screen of a program: the imports of a test, and the expression in it that makes the screen.
+    case program(imports: [String], screen: String)
   }
 }

@@ -51,7 +51,8 @@ private let cModules: Set<String> = [
       .filter { $0.module != "FoundationEssentials" }
     #expect(Set(full.map(\.module)) == ["Foundation"])
     let traits = [
-      "AppKit": "UIKit", "Graphics": "UIKit", "PageServing": "LivePage", "UIKit": "UIKit",
+      "AppKit": "UIKit", "Graphics": "UIKit", "LivePage": "LivePage", "PageServing": "LivePage",
+      "UIKit": "UIKit",
     ]
     #expect(Set(full.map(\.target)) == Set(traits.keys))
     for (target, trait) in traits {

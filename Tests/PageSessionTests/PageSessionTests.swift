@@ -285,4 +285,61 @@ private let signIn = "SignIn/Base.lproj/SignIn.storyboard"
     #expect(conversation.answers(to: "save 7 scenario").first == "file 7 SignIn.scenario")
     #expect(conversation.answers(to: "save 7 poem") == [])
   }
+
+  @Test(arguments: [
+    ("Documents/Cells.storyboard", ["1 Button (in a hidden view)"]),
+    ("Documents/Hostile.xib", ["1 Button (without a size in the document)"]),
+    ("Documents/Television.storyboard", ["read as on iOS: VoiceOver on Apple TV is not modeled"]),
+    ("Documents/Bindings.xib", ["1 Table Column (in a table without headers)"]), (signIn, []),
+  ])
+  func `what is not read on the screen is told with its reason`(document: String, told: [String])
+    throws
+  {
+    let remarks = try session(document).content.regions[.remarks] ?? []
+    for line in told {
+      #expect(remarks.contains(#"<li><bdi lang="en">\#(line)</bdi></li>"#), "\(remarks)")
+    }
+    #expect(told.isEmpty ? remarks.isEmpty : true, "\(remarks)")
+  }
+
+  @Test func `the remarks are those of the screen that is shown`() throws {
+    let session = try session("Picnic/Base.lproj/Picnic.storyboard")
+    #expect(session.content.regions[.remarks] == [])
+    let dishes = try #require(session.document.live.ownScreenTitles.firstIndex(of: "Dishes"))
+    _ = session.take(PageInput(.screen, value: "0.\(dishes)"))
+    #expect(
+      session.content.regions[.remarks] == [
+        #"<li><bdi lang="en">1 Table View Cell (prototypes, which the app fills)</bdi></li>"#
+      ])
+  }
+
+  @Test func `what was said is saved as a transcript, with the steps as comments`() throws {
+    let session = try session()
+    _ = session.take(PageInput(.tap, on: try id(of: "Stay signed in", in: session)))
+    _ = session.take(PageInput(.tap, on: try id(of: "Sign In", in: session)))
+    let saved = session.saved(.transcript)
+    #expect(saved.name == "SignIn.transcript")
+    #expect(
+      saved.text.hasSuffix(
+        """
+        @languages en
+
+        @screen Sign In
+        # > tap sgn-sw-001
+        Off
+        # > tap sgn-bt-001
+
+        """), "\(saved.text)")
+    let screen = try #require(try ExamplePages(signIn).live(0, PageSettings()).live.screens.first)
+    try Scenario(reading: session.saved(.scenario).text).transcript(on: screen)
+      .check(text: saved.text)
+  }
+
+  @Test func `a test of a Mac's document has a screen of it`() throws {
+    let session = try session("Documents/Preferences.xib")
+    #expect(session.saved(.test).text.contains("try LiveScreen(contentsOfFile: path"))
+    let path = packageRoot.appending(path: "Examples/Documents/Preferences.xib").path
+    let title = session.document.live.ownScreenTitles.first ?? nil
+    #expect(throws: Never.self) { try LiveScreen(contentsOfFile: path, scene: title) }
+  }
 }

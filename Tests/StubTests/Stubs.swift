@@ -104,6 +104,31 @@ final class FormController: UIResponder {
   }
 }
 
+final class GuestController: UIViewController {
+  @Outlet var appetiteLabel: UILabel?
+  @Outlet var appetiteSlider: UISlider?
+  @Outlet var drinkControl: UISegmentedControl?
+  @Outlet var nameField: UITextField?
+  @Outlet var nextButton: UIButton?
+  @Outlet var vegetarianSwitch: UISwitch?
+  func appetiteChanged(_ sender: UISlider) {}
+  func nameChanged(_ sender: UITextField) {}
+
+  override class var actions: [ActionSelector] {
+    [.appetiteChanged, .nameChanged]
+  }
+}
+
+final class InvitationController: UIViewController {
+  @Outlet var sendButton: UIButton?
+  @Outlet var summaryLabel: UILabel?
+  func send(_ sender: UIButton) {}
+
+  override class var actions: [ActionSelector] {
+    [.send]
+  }
+}
+
 final class ListController: UITableViewController {
   func doubleTapped(_ sender: UITapGestureRecognizer) {}
   func refresh() {}
@@ -263,6 +288,9 @@ extension ActionSelector {
   static let export = ActionSelector("export:", ExportController.export)
   static let rename = ActionSelector("rename:", ExportController.rename)
   static let odd = ActionSelector("odd:", FormController.odd)
+  static let appetiteChanged = ActionSelector("appetiteChanged:", GuestController.appetiteChanged)
+  static let nameChanged = ActionSelector("nameChanged:", GuestController.nameChanged)
+  static let send = ActionSelector("send:", InvitationController.send)
   static let doubleTapped = ActionSelector("doubleTapped:", ListController.doubleTapped)
   static let refresh = ActionSelector("refresh", ListController.refresh)
   static let swiped = ActionSelector("swiped:", ListController.swiped)
@@ -308,6 +336,8 @@ extension InterfaceLoader {
     register("DocumentWindowController") { DocumentWindowController() }
     register("ExportController") { ExportController() }
     register("FormController") { FormController() }
+    register("GuestController") { GuestController() }
+    register("InvitationController") { InvitationController() }
     register("ListController") { ListController() }
     register("NSObject") { NSObject() }
     register("NewTripController") { NewTripController() }

@@ -1,8 +1,9 @@
+public import AppKitDialect
 import FoundationEssentials
 public import InterfaceLoader
-import Localize
+public import Localize
 public import Presenters
-import ResponderKit
+public import ResponderKit
 
 extension Scenario {
   /// Plays the steps on a screen, and compares what happens in the language and by the reader of the screen;
@@ -26,13 +27,44 @@ extension Scenario {
     // The texts of one column are compared.
     let own = head.column(of: reader, in: live.language).map { onlyColumn($0) }
     let other = Transcript.Head(readers: [reader].compactMap(\.self), languages: [live.language])
-    // A scenario has the titles of the document.
-    let texts = (live.texts ?? []).map { ($0.original.key, $0.original.text) }
-    var player = ScenarioPlayer(screen, titles: Dictionary(texts) { first, _ in first })
-    let played = steps.map { player.play($0.action) }
     let difference = (own ?? self).difference(
-      of: [played], head: own?.head ?? other, path: path)
+      of: [played(on: screen)], head: own?.head ?? other, path: path)
     if !difference.places.isEmpty { throw difference }
+  }
+
+  /// Plays the steps on a window that code has made; see ``run(on:)``.
+  @MainActor
+  public func run(on window: Window, language: LanguageTag = "en") throws(ScenarioDifference) {
+    try run(on: LiveDocument(showing: window, language: language).screen(at: 0))
+  }
+
+  /// Plays the steps on a window of AppKit that code has made; see ``run(on:)``.
+  @MainActor
+  public func run(on window: NSWindow, language: LanguageTag = "en") throws(ScenarioDifference) {
+    try run(on: LiveDocument(showing: window, language: language).screen(at: 0))
+  }
+
+  /// Plays the steps on a screen, and returns what is said after each, with the steps as comments.
+  ///
+  /// In a test: `try scenario.transcript(on: screen).check("SignIn")`.
+  @MainActor
+  public func transcript(on screen: DocumentScreen) -> Transcript { transcript(on: screen.screen) }
+
+  /// Plays the steps on a screen of a live document, and returns what is said after each.
+  @MainActor
+  public func transcript(on screen: LiveScreen) -> Transcript {
+    let live = screen.document
+    let head = Transcript.Head(
+      readers: [type(of: live.screenReader).name].compactMap(\.self), languages: [live.language])
+    return transcript(of: played(on: screen), head)
+  }
+
+  @MainActor
+  private func played(on screen: LiveScreen) -> [PlayedStep] {
+    // A scenario has the titles of the document.
+    let texts = (screen.document.texts ?? []).map { ($0.original.key, $0.original.text) }
+    var player = ScenarioPlayer(screen, titles: Dictionary(texts) { first, _ in first })
+    return steps.map { player.play($0.action) }
   }
 
   /// Parses the scenario in a file; throws a `Diagnostic`, or the error of reading it.

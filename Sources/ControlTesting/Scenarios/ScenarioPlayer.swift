@@ -49,6 +49,7 @@ package struct ScenarioPlayer {
         let object = try object(target, id: id)
         return try operate(
           operation.withTitles { title($0, inside: object.element?.id) }, object)
+      case .make(let target, let state): return try make(target, state, id: id)
       case .read(let target): return try read(target, id: id)
       case .look:
         var step = PlayedStep()

@@ -48,19 +48,15 @@ public final class DocumentScreen {
     _ document: InterfaceDocument, scene name: String? = nil, language: LanguageTag? = nil,
     loader: InterfaceLoader? = nil
   ) throws(ReaderError) {
-    live = LiveDocument(
-      try Self.version(of: document, language), loader: loader ?? .withPlaceholders())
-    guard let screen = live.screen(named: name) else {
-      let titles = live.screenTitles.compactMap { $0 }
-      throw .noScene(name ?? "", near: names(near: name ?? "", among: titles))
-    }
+    let screen = try LiveScreen(document, scene: name, language: language, loader: loader)
+    live = screen.document
     guard let window = screen.uiKitWindow else { throw .ofAppKit }
     (self.screen, self.window) = (screen, window)
   }
 
   /// Returns the document with the texts of the tables next to it, unlocalized without a language; throws
   /// if no table is in the language, which is not that of the document.
-  private static func version(
+  fileprivate static func version(
     of document: InterfaceDocument, _ language: LanguageTag?
   ) throws(ReaderError) -> DocumentVersion {
     guard let language else { return DocumentVersion(document) }
@@ -73,6 +69,34 @@ public final class DocumentScreen {
       throw .noTable(language, available: found.languages.compactMap { LanguageTag(folder: $0) })
     }
     return DocumentVersion(document, in: language, by: strings)
+  }
+}
+
+extension LiveScreen {
+  /// Reads a document of UIKit or AppKit, and shows the scene with a name; without one, the first scene with a view, or the
+  /// xib.
+  ///
+  /// Errors are those of ``DocumentScreen``.
+  public init(
+    contentsOfFile path: String, scene name: String? = nil, language: LanguageTag? = nil,
+    loader: InterfaceLoader? = nil
+  ) throws {
+    try self.init(
+      InterfaceDocument(contentsOfFile: path), scene: name, language: language, loader: loader)
+  }
+
+  /// Shows a scene of a parsed document; see ``init(contentsOfFile:scene:language:loader:)``.
+  public init(
+    _ document: InterfaceDocument, scene name: String? = nil, language: LanguageTag? = nil,
+    loader: InterfaceLoader? = nil
+  ) throws(ReaderError) {
+    let live = LiveDocument(
+      try DocumentScreen.version(of: document, language), loader: loader ?? .withPlaceholders())
+    guard let screen = live.screen(named: name) else {
+      let titles = live.screenTitles.compactMap { $0 }
+      throw .noScene(name ?? "", near: names(near: name ?? "", among: titles))
+    }
+    self = screen
   }
 }
 

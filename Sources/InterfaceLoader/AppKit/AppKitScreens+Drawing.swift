@@ -103,9 +103,9 @@ struct AppKitShapeCollector {
       return
     }
     let element = screens.live.element(of: view)
-    let kind = element.flatMap {
-      screens.interface.object(for: $0) === view ? screens.kind(of: $0) : nil
-    }
+    let kind =
+      element.map { screens.interface.object(for: $0) === view ? screens.kind(of: $0) : nil }
+      ?? screens.kind(ofCode: view)
     let isDisabled = (view as? NSControl)?.isEnabled == false
     for shape in look(of: view, kind, element) {
       let place = view.fromTop(view.convert(shape.frame, to: nil))
@@ -129,6 +129,11 @@ struct AppKitShapeCollector {
     return [ViewShape(content: .kind(displayName(of: element.name)), frame: view.bounds)]
   }
 
+  /// The components of a color as far as they are known, or the name of one that is not.
+  private func resolved(_ color: Color) -> Color {
+    colors.known(color, isDark: screens.live.isDark) ?? color
+  }
+
   private mutating func add(
     _ content: ScreenDrawing.Content, _ frame: Rect, _ clip: Rect, color: Color? = nil,
     background: Color? = nil, radius: Double = 0, isDimmed: Bool
@@ -138,8 +143,8 @@ struct AppKitShapeCollector {
     }
     shapes.append(
       ScreenDrawing.Shape(
-        content, frame: frame, clip: clip, color: color.map { colors.known($0) ?? $0 },
-        background: background.map { colors.known($0) ?? $0 }, cornerRadius: radius,
+        content, frame: frame, clip: clip, color: color.map(resolved),
+        background: background.map(resolved), cornerRadius: radius,
         isDimmed: isDimmed))
   }
 }

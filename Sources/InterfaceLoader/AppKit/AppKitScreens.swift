@@ -163,6 +163,11 @@ final class AppKitScreens: DocumentScreens {
       ?? (senders[element.ordinal]?.kind == .control ? .unmodeledControl : nil)
   }
 
+  /// Returns the kind of a view that code has made; nil for one of a document.
+  func kind(ofCode view: NSView) -> ViewKind? {
+    live.isOfCode ? ViewKind.ofAppKit(view) : nil
+  }
+
   // MARK: States
 
   func showEverything() {

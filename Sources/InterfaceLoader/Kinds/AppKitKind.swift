@@ -198,6 +198,21 @@ extension ViewKind {
   }
 }
 
+extension ViewKind {
+  /// Returns the kind of a view of AppKit that no document names: that of the narrowest class; nil for none.
+  static func ofAppKit(_ view: NSView) -> ViewKind? {
+    func fits<Kind: AppKitKind>(_ kind: Kind.Type) -> Bool { view is Kind.Object }
+    func isNarrower<Kind: AppKitKind, Other: AppKitKind>(
+      _ kind: Kind.Type, than other: Other.Type
+    ) -> Bool { Kind.Object.self is Other.Object.Type && Kind.Object.self != Other.Object.self }
+    var found: (any AppKitKind.Type)?
+    for kind in appKitKinds where fits(kind) {
+      if found.map({ isNarrower(kind, than: $0) }) ?? true { found = kind }
+    }
+    return found.flatMap { $0.elementNames.first }.flatMap { appKit[$0] }
+  }
+}
+
 extension Dialect {
   /// Returns the kind of a view of AppKit; nil for one that is not modeled.
   ///

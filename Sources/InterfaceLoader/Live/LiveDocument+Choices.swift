@@ -8,7 +8,15 @@ extension LiveDocument {
   /// Returns the operations of the kind of an object beside gestures, presses and keys; a tap alone for what is of
   /// no kind.
   package func operations(of object: Responder) -> [ScreenOperation.Kind] {
-    element(of: object).flatMap { kinds[$0.name]?.operations } ?? [.tap]
+    if let element = element(of: object) { return kinds[element.name]?.operations ?? [.tap] }
+    // An object of code, or a part of one.
+    let whole = provenance.whole(of: object) ?? object
+    switch whole {
+    case let view as View: return view.loadable.map { type(of: $0).operations } ?? [.tap]
+    case let view as NSView where isOfCode:
+      return ViewKind.ofAppKit(view)?.operations ?? [.tap]
+    default: return [.tap]
+    }
   }
 
   /// Returns the values between which the user of an object may set it, if a screen reader says another range.

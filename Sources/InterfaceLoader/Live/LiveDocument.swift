@@ -27,6 +27,15 @@ public final class LiveDocument {
   public var screenReader: any ScreenReader
   /// The application of the document's windows.
   public let application: Application
+  /// Indicates whether the screens are shown in Dark Mode; false unless set, before a screen is shown or for a window of code.
+  package var isDark = false {
+    didSet {
+      guard isOfCode, let window = interface.screens.first?.root as? Window else { return }
+      window.overrideUserInterfaceStyle = isDark ? .dark : .unspecified
+    }
+  }
+  /// Indicates whether code has made what is shown, and not the document.
+  let isOfCode: Bool
   private(set) lazy var provenance = Provenance(self)
   /// Indicates whether everything is shown and enabled as if by code of the app.
   package internal(set) var isShownAsIf = false
@@ -52,7 +61,24 @@ public final class LiveDocument {
     interface = loader.load(version.document, in: settings, ownsApplication: true)
     screenReader = interface.loading.dialect.reader(loader)
     self.application = application ?? Application()
+    isOfCode = false
     if self.application.storedDateSettings == nil { self.application.dateSettings = settings }
+  }
+
+  /// Makes a document without objects live, whose only screen is a window that code has made.
+  init(
+    _ version: DocumentVersion, showing window: Responder, titled title: String?,
+    _ loader: InterfaceLoader, _ application: Application?
+  ) {
+    (document, original, language, texts) = (
+      version.document, version.original, version.language, version.texts
+    )
+    var interface = loader.load(version.document)
+    interface.screens = [LoadedScreen(title: title, sceneIndex: 0, root: window)]
+    self.interface = interface
+    screenReader = interface.loading.dialect.reader(loader)
+    self.application = application ?? Application()
+    isOfCode = true
   }
 
   /// The screens; those of one container share its window, which shows the one that was asked for
@@ -65,6 +91,12 @@ public final class LiveDocument {
 
   /// The number of the screens.
   package var screenCount: Int { dialectScreens.numbers.count }
+
+  /// The names of the screens as ``screenTitles`` has them, without those of screens that are a part of another one.
+  package var ownScreenTitles: [String?] {
+    let titles = screenTitles
+    return dialectScreens.numbers.map { titles[$0] }
+  }
 
   /// Returns the screen at a place among the screens; only this screen gets a window.
   package func screen(at place: Int) -> LiveScreen {

@@ -75,7 +75,10 @@ package struct ScreenList {
   }
 
   /// The number of the scene of each screen.
-  var scenes: [Int] { places.map(\.scene) }
+  package var scenes: [Int] { places.map(\.scene) }
+
+  /// Indicates for each screen whether it is live; a scene without a view has no live one.
+  package var isLive: [Bool] { places.map { $0.number != nil } }
 
   /// The names of the screens; nil for one without.
   package var titles: [String?] {

@@ -68,7 +68,7 @@ struct ShapeCollector {
   private mutating func addLook(of view: View, _ frame: Rect, _ clip: Rect, isDimmed: Bool) {
     let source = live.element(of: view)
     let isOwn = source.map { live.interface.object(for: $0) === view } ?? false
-    let background = isOwn ? resolved(source?.backgroundColor) : nil
+    let background = resolved(view.backgroundColor ?? (isOwn ? source?.backgroundColor : nil))
     let parts = shapes(of: view, isOwn ? source : nil)
     let radius = isOwn ? source?.cornerRadius ?? 0 : 0
     if background != nil || parts.isEmpty && view.loadable?.hasLook == true {
@@ -152,7 +152,7 @@ struct ShapeCollector {
   /// The components of a color as far as they are known, or the name of one that is not.
   private func resolved(_ color: Color?) -> Color? {
     guard let color, color != .clear else { return nil }
-    return colors.known(color) ?? color
+    return colors.known(color, isDark: live.isDark) ?? color
   }
 }
 

@@ -74,6 +74,7 @@ package final class UIKitScreens: DocumentScreens {
   /// they stand in the document.
   func directed(_ window: Window) -> Window {
     if live.language.isRightToLeft { window.windowScene?.layoutDirection = .rightToLeft }
+    if live.isDark { window.overrideUserInterfaceStyle = .dark }
     // Without a keyboard or a remote the focus is of no interest.
     let hasFocus = application.isFullKeyboardAccessEnabled
     window.windowScene?.traitCollection.userInterfaceIdiom =

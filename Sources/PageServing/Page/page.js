@@ -1,7 +1,7 @@
 "use strict";
 // The page sends what its user does, and shows what it is told; it decides nothing.
 const regions = {};
-for (const name of ["screens", "settings", "drawing", "elements", "steps", "facts", "status"])
+for (const name of ["screens", "settings", "drawing", "elements", "remarks", "steps", "facts", "status"])
   regions[name] = document.getElementById(name);
 
 let sending = Promise.resolve();
@@ -105,6 +105,7 @@ function show(patch) {
   regions.elements.lang = patch.language;
   regions.elements.dir = patch.direction;
   stage.dataset.patch = patch.number;
+  stage.dataset.appearance = patch.appearance;
   for (const splice of patch.splices) {
     const region = regions[splice.region];
     const made = splice.inserted.map(markup => parse(region, markup));
@@ -149,16 +150,38 @@ document.addEventListener("pointerdown", event => {
   const element = control(event);
   wasMoved = false;
   press = element?.closest("#elements") && event.button === 0 && element.type !== "range"
-    && !isText(element) ? { element, x: event.clientX, y: event.clientY, at: event.timeStamp } : null;
+    && !isText(element)
+    ? { element, x: event.clientX, y: event.clientY, at: event.timeStamp, alt: event.altKey } : null;
 });
 document.addEventListener("pointercancel", () => { press = null; });
 document.addEventListener("pointerup", event => {
   if (!press) return;
   const movement = [event.clientX - press.x, event.clientY - press.y, event.timeStamp - press.at];
-  wasMoved = Math.hypot(movement[0], movement[1]) > 10 || movement[2] > 500;
-  if (wasMoved) send("drag", press.element.id, movement.map(Math.round).join(" "));
+  wasMoved = press.alt || Math.hypot(movement[0], movement[1]) > 10 || movement[2] > 500;
+  const numbers = movement.map(Math.round).join(" ");
+  if (wasMoved) send("drag", press.element.id, press.alt ? `${numbers} Alt` : numbers);
   press = null;
 });
+
+// A wheel moves what is under it the other way, as a finger does.
+let turned = null;
+document.addEventListener("wheel", event => {
+  const element = event.target.closest?.("#elements .place")?.firstElementChild;
+  if (!element || !("scrolls" in element.dataset) || event.ctrlKey) return;
+  event.preventDefault();
+  if (!turned) {
+    turned = { element, x: 0, y: 0 };
+    setTimeout(() => {
+      const { element, x, y } = turned;
+      turned = null;
+      if (Math.max(Math.abs(x), Math.abs(y)) > 10)
+        send("drag", element.id, `${Math.round(-x)} ${Math.round(-y)} 400`);
+    }, 150);
+  }
+  const unit = event.deltaMode ? 16 : 1;
+  turned.x += event.deltaX * unit;
+  turned.y += event.deltaY * unit;
+}, { passive: false });
 
 document.addEventListener("click", event => {
   const element = control(event);
@@ -167,11 +190,11 @@ document.addEventListener("click", event => {
     wasMoved = false;
     return;
   }
-  if (!element || element.localName === "select" || element.dataset.do === "set") return;
+  if (!element || element.matches("select, textarea:not(#elements *)") || element.dataset.do === "set") return;
   if (isText(element)) return send("tap", element.id);
   event.preventDefault();
   if (element.getAttribute("aria-disabled") === "true") return;
-  send(element.dataset.do, element.id,
+  send(element.dataset.do, element.dataset.on ?? element.id,
     event.detail > 1 && element.closest("#elements") ? `${event.detail}` : element.dataset.value);
 });
 document.addEventListener("contextmenu", event => {
@@ -182,7 +205,7 @@ document.addEventListener("contextmenu", event => {
 });
 document.addEventListener("change", event => {
   const element = control(event);
-  if (element?.localName === "select" || element?.dataset.do === "set")
+  if (element?.matches("select, textarea:not(#elements *)") || element?.dataset.do === "set")
     send(element.dataset.do, element.id, element.value);
 });
 document.addEventListener("beforeinput", event => {

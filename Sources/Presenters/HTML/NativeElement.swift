@@ -45,6 +45,7 @@ struct NativeElement {
     [
       ("aria-description", aria.description.isEmpty ? nil : aria.description),
       ("data-do", live.operation), ("data-steps", live.hasSteps ? "" : nil),
+      ("data-scrolls", live.scrolls ? "" : nil),
     ]
   }
 

@@ -90,18 +90,21 @@ struct ScreenHTML {
   }
 
   private func writeRemarks(to html: inout HTMLText) {
-    var remarks = [screen.readerRemark].compactMap { $0 } + screen.remarks
-    if let words = screen.otherWords {
-      remarks.append("The screen reader's own words are in \(words).")
-    }
-    if screen.drawing?.isCut == true {
-      remarks.append("The screen has more views than the drawing shows.")
-    }
-    remarks += screen.unread.sorted { $0.key < $1.key }.map { reason, kinds in
-      "\(counted(kinds.map { visible($0) })) (\(reason))"
-    }
-    for remark in remarks {
+    for remark in screen.remarkLines {
       html.element("p", ("class", "note")) { $0.appText(remark, in: "en") }
     }
+  }
+}
+
+extension SpokenScreen {
+  /// The remarks on the screen, and what is not read, a line for each reason: `1 Date Picker (not announced yet)`.
+  package var remarkLines: [String] {
+    var lines = [readerRemark].compactMap { $0 } + remarks
+    if let otherWords { lines.append("The screen reader's own words are in \(otherWords).") }
+    if drawing?.isCut == true { lines.append("The screen has more views than the drawing shows.") }
+    return lines
+      + unread.sorted { $0.key < $1.key }.map { reason, kinds in
+        "\(counted(kinds.map { visible($0) })) (\(reason))"
+      }
   }
 }

@@ -12,6 +12,8 @@ package struct LiveElement {
     package var titles: [String]
     /// Indicates whether the value has steps up and down.
     package var hasSteps: Bool
+    /// Indicates whether the wheel of a mouse moves it, with what is around it.
+    package var scrolls = false
 
     package init(_ operation: String?, titles: [String] = [], hasSteps: Bool = false) {
       (self.operation, self.titles, self.hasSteps) = (operation, titles, hasSteps)

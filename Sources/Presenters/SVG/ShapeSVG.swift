@@ -6,39 +6,44 @@ struct ShapeSVG {
   let isRightToLeft: Bool
   /// The images of the app; nil draws boxes with their names.
   var images: DrawnImages?
-
-  private static let ink = "#1c1c1e"
-  private static let faint = "#8a8a8e"
-  private static let accent = "#0062cc"
+  var palette = DrawingPalette.light
 
   private var frame: Rect { shape.frame }
-  private var color: String { shape.color.map { $0.css(or: Self.ink) } ?? Self.ink }
+  private var color: String { shape.color.map { css($0, or: palette.ink) } ?? palette.ink }
+
+  /// Returns a color in CSS, as the palette has those of the system; the default for one that is not known.
+  private func css(_ color: Color, or other: String) -> String {
+    color.css(or: other, isDark: palette.isDark)
+  }
 
   func write(to html: inout HTMLText) {
     switch shape.content {
     case .area: area(&html)
     case .text: text(color, &html)
     case .field(_, let isPlaceholder):
-      box(fill: "#ffffff", stroke: "#c7c7cc", radius: 6, &html)
-      text(isPlaceholder ? Self.faint : color, &html)
+      box(fill: palette.back, stroke: palette.line, radius: 6, &html)
+      text(isPlaceholder ? palette.faint : color, &html)
     case .image(let name, let isSymbol): image(name, isSymbol, &html)
     case .toggle(let isOn): toggle(isOn, &html)
     case .slider(let share): track(share, hasThumb: true, &html)
     case .progress(let share): track(share, hasThumb: false, &html)
     case .pages(let place, let count): pages(place, count, &html)
     case .part(_, let isSelected):
-      let fill = isSelected ? "#ffffff" : "#e5e5ea"
-      box(fill: shape.background?.css(or: fill) ?? fill, stroke: "#c7c7cc", radius: 6, &html)
+      let fill = isSelected ? palette.back : palette.part
+      let own = shape.background.map { css($0, or: fill) } ?? fill
+      box(fill: own, stroke: palette.line, radius: 6, &html)
       text(color, &html)
     case .kind:
-      box(fill: "#f2f2f7", stroke: Self.faint, dashes: "4 3", &html)
-      text("#515154", &html)
+      box(fill: palette.kind, stroke: palette.faint, dashes: "4 3", &html)
+      text(palette.name, &html)
     }
   }
 
   private func area(_ html: inout HTMLText) {
-    let fill = shape.background?.css(or: "none") ?? (shape.color == nil ? "#f9f9f9" : "none")
-    box(fill: fill, stroke: shape.color?.css(or: Self.faint), radius: shape.cornerRadius, &html)
+    let other = shape.color == nil ? palette.area : "none"
+    let fill = shape.background.map { css($0, or: "none") } ?? other
+    let stroke = shape.color.map { css($0, or: palette.faint) }
+    box(fill: fill, stroke: stroke, radius: shape.cornerRadius, &html)
   }
 
   private func box(
@@ -58,15 +63,15 @@ struct ShapeSVG {
   private func image(_ name: String, _ isSymbol: Bool, _ html: inout HTMLText) {
     if !isSymbol, images?.write(name, in: frame, shape.contentMode, to: &html) == true { return }
     box(
-      fill: isSymbol ? "#eef4fc" : "#f0f0f3", stroke: Self.faint,
+      fill: isSymbol ? palette.symbol : palette.image, stroke: palette.faint,
       radius: isSymbol ? max(shape.cornerRadius, 6) : shape.cornerRadius,
       dashes: "2 2", &html)
-    text("#515154", &html)
+    text(palette.name, &html)
   }
 
   private func toggle(_ isOn: Bool, _ html: inout HTMLText) {
     let radius = Double(min(frame.width, frame.height)) / 2
-    box(fill: isOn ? "#248a3d" : "#d1d1d6", radius: radius, &html)
+    box(fill: isOn ? "#248a3d" : palette.track, radius: radius, &html)
     let isAtEnd = isOn != isRightToLeft
     let x = isAtEnd ? frame.maxX - Scalar(radius) : frame.minX + Scalar(radius)
     circle(Point(x: x, y: frame.midY), radius: max(radius - 2, 1), "#ffffff", &html)
@@ -75,13 +80,13 @@ struct ShapeSVG {
   private func track(_ share: Double, hasThumb: Bool, _ html: inout HTMLText) {
     let share = min(max(share, 0), 1)
     let bar = Rect(x: frame.minX, y: frame.midY - 2, width: frame.width, height: 4)
-    box(bar, fill: "#d1d1d6", radius: 2, &html)
+    box(bar, fill: palette.track, radius: 2, &html)
     let width = bar.width * Scalar(share)
     let x = isRightToLeft ? bar.maxX - width : bar.minX
-    box(Rect(x: x, y: bar.minY, width: width, height: 4), fill: Self.accent, radius: 2, &html)
+    box(Rect(x: x, y: bar.minY, width: width, height: 4), fill: palette.accent, radius: 2, &html)
     guard hasThumb else { return }
     let middle = isRightToLeft ? x : x + width
-    circle(Point(x: middle, y: frame.midY), radius: 12, "#ffffff", stroke: Self.faint, &html)
+    circle(Point(x: middle, y: frame.midY), radius: 12, "#ffffff", stroke: palette.faint, &html)
   }
 
   private func pages(_ place: Int, _ count: Int, _ html: inout HTMLText) {
@@ -91,7 +96,7 @@ struct ShapeSVG {
       let isCurrent = number + 1 == place
       circle(
         Point(x: start + Scalar(number) * 16, y: frame.midY), radius: 3.5,
-        isCurrent ? Self.ink : "#c7c7cc", &html)
+        isCurrent ? palette.ink : palette.line, &html)
     }
   }
 
@@ -146,7 +151,7 @@ struct ShapeSVG {
 
 extension Color {
   /// The color in CSS; the default for one whose components are not known.
-  func css(or other: String) -> String {
+  func css(or other: String, isDark: Bool = false) -> String {
     func byte(_ part: Double) -> Int {
       part.isNaN ? 0 : Int((min(max(part, 0), 1) * 255).rounded())
     }
@@ -159,7 +164,7 @@ extension Color {
     case .sRGB(let red, let green, let blue, let alpha): mixed(red, green, blue, alpha)
     case .gray(let white, let alpha): mixed(white, white, white, alpha)
     case .system(let name):
-      Color.components(ofSystemColor: name)?.css(or: other) ?? other
+      Color.components(ofSystemColor: name, isDark: isDark)?.css(or: other) ?? other
     case .named, .adjusted: other
     }
   }

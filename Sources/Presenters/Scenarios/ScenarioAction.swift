@@ -5,6 +5,8 @@ package import Localize
 package enum ScenarioAction: Sendable, Hashable {
   /// An operation on an object.
   case operate(ScreenOperation, on: ScenarioTarget)
+  /// A state that an object gets, as code of the app sets it.
+  case make(ScenarioTarget, CodedState)
   /// A screen reader's cursor that comes to an object.
   case read(ScenarioTarget)
   /// A look at all that is on the screen.

@@ -22,7 +22,8 @@ struct ScenarioStepParser {
   static let verbs = [
     "tap", "click", "right-click", "set", "drag", "choose", "increment", "decrement", "pull",
     "type",
-    "pick", "gesture", "press", "key", "focus", "read", "look", "next", "previous", "activate",
+    "pick", "gesture", "make", "press", "key", "focus", "read", "look", "next", "previous",
+    "activate",
     "escape", "magic-tap", "scroll", "perform", "screen", "language", "device", "wait",
   ]
 
@@ -74,6 +75,9 @@ struct ScenarioStepParser {
       let gesture: ScreenGesture = try choice("a gesture")
       try expect("on")
       return .operate(.gesture(gesture), on: try target())
+    case "make":
+      let target = try target()
+      return .make(target, try choice("a state"))
     case "press":
       var buttons: [Press.PressType] = []
       repeat {

@@ -53,6 +53,16 @@ final class DocumentPages: PageSource {
     choices.devices = Device.all.map(\.name)
     choices.readers = ReaderOptions.Reader.allCases.map(\.rawValue)
     choices.textSizes = TextSize.allValueStrings
+    for tag in PseudoLanguage.all.map(\.tag) where !choices.languages.contains(tag) {
+      choices.languages.append(tag)
+    }
+    if let document = try? InterfaceDocument(contentsOfFile: paths[document]) {
+      choices.hasBindings = !document.bindings.isEmpty
+      let prototypes: Set = ["prototypes", "collectionViewCell"]
+      if document.root.descendants.contains(where: { prototypes.contains($0.key ?? $0.name) }) {
+        choices.rows = ["1", "2", "3", "5", "10", "50"]
+      }
+    }
     known[document] = choices
     return choices
   }
@@ -78,9 +88,39 @@ final class DocumentPages: PageSource {
     if let problem {
       throw OperationRefusal("\(visible(problem.path)): \(problem.problem)", problem.remedy)
     }
-    let live = settings.liveDocument(version, settings.speech.operatingLoader)
+    let loader = settings.speech.operatingLoader
+    if let rows = page.rows, let count = Int(rows) {
+      loader.rows = .each(count)
+      words += ["--rows", rows]
+    }
+    if !page.bindings.isEmpty {
+      loader.bindingValues = try values(page.bindings, beside: loader.bindingValues)
+      words += page.bindings.flatMap { ["--bind", $0] }
+    }
+    let live = settings.liveDocument(version, loader)
     return PageDocument(
       live, titles: version.textsByKey, path: RelativePaths.split(paths[number]).name,
       options: words + ["--now", moment], assumesAnswers: settings.asIfAnswered)
+  }
+
+  /// Returns the values of the page, after those of the command line.
+  private func values(
+    _ lines: [String], beside values: BindingValues?
+  ) throws(OperationRefusal) -> BindingValues {
+    var entries = values?.entries ?? []
+    for line in lines {
+      let entry: BindingValues.Entry?
+      do throws(Diagnostic) {
+        entry = try BindingValues.Entry(parsing: line)
+      } catch {
+        throw OperationRefusal(error.problem, error.remedy)
+      }
+      guard let entry else {
+        throw OperationRefusal(
+          "'\(brief(line))' has no key path and no value", "Write such as 'values.speed=5'.")
+      }
+      entries.append(entry)
+    }
+    return BindingValues(entries)
   }
 }

@@ -41,6 +41,12 @@ package struct DocumentColors: Sendable {
     }
   }
 
+  /// Returns the components of a color in a style, or in the light one where they are not known in it; nil if they are
+  /// unknown.
+  package func known(_ color: Color?, isDark: Bool) -> Color? {
+    (isDark ? knownInDark(color) : nil) ?? known(color)
+  }
+
   private static func system(_ name: String, isDark: Bool = false) -> Color? {
     fixed[name] ?? Color.components(ofSystemColor: name, isDark: isDark)
   }

@@ -89,7 +89,9 @@ struct ClickedObject: OperatedObject {
     return changes
   }
 
-  var kind: ViewKind? { element.flatMap { screens.kind(of: $0) } }
+  var kind: ViewKind? {
+    element.map { screens.kind(of: $0) } ?? view.flatMap { screens.kind(ofCode: $0) }
+  }
   var note: String? {
     if let column = object as? NSTableColumn, column.sortDescriptorPrototype == nil,
       column.tableView?.allowsColumnSelection == false

@@ -32,9 +32,14 @@ extension TouchedObject {
     }
     let before = valueText
     var (isNew, isOther) = (false, false)
+    var posted: [String] = []
     let listener = window.hearAccessibility { notification in
-      if case .screenChanged = notification { isNew = true }
-      if case .layoutChanged = notification { isOther = true }
+      switch notification {
+      case .screenChanged: isNew = true
+      case .layoutChanged: isOther = true
+      case .announcement(let text): posted.append(text.string)
+      default: break
+      }
     }
     var reason: String?
     outcome.record = InteractionRecord.during {
@@ -42,7 +47,8 @@ extension TouchedObject {
       // A recognizer may delay what a control gets.
       driver.waitForGestures()
     }
-    outcome.announcements = lines.lines.isEmpty ? differences(in: outcome.record) : lines.lines
+    outcome.announcements =
+      (lines.lines.isEmpty ? differences(in: outcome.record) : lines.lines) + posted
     listener.stop()
     outcome.isNewScreen = isNew
     outcome.screen = isNew || isOther ? spokenScreen : []

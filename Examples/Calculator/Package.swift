@@ -1,0 +1,15 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+let package = Package(
+  name: "Calculator",
+  dependencies: [.package(name: "swift-controls", path: "../..", traits: ["UIKit", "LivePage"])],
+  targets: [
+    .executableTarget(
+      name: "Calculator",
+      dependencies: [
+        .product(name: "UIKit", package: "swift-controls"),
+        .product(name: "LivePage", package: "swift-controls"),
+      ])
+  ]
+)
