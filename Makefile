@@ -388,6 +388,8 @@ browser: dependencies chromium python-readers page-server ## Compare pages with 
 	timeout 300 python3 Scripts/CheckGallery.py ../shared/corpus .build/debug/ctl --count $(BROWSER_DOCUMENTS)
 	@python=$(PYTHON)/bin/python; test -x $$python || python=python3; \
 	timeout 300 $$python Scripts/CheckLivePage.py .build/debug/ctl --pictures $(BROWSER)/pictures
+	@python=$(PYTHON)/bin/python; test -x $$python || python=python3; \
+	timeout 300 $$python Scripts/CheckLiveAccess.py ../shared/corpus .build/debug/ctl --count $(LIVE_DOCUMENTS)
 	timeout 300 python3 Scripts/CheckLiveCorpus.py ../shared/corpus .build/debug/ctl --count $(LIVE_DOCUMENTS)
 	timeout 120 python3 Scripts/AttackLivePage.py .build/debug/ctl
 	timeout 120 python3 Scripts/MeasureLivePage.py .build/debug/ctl --only-growth --seconds 30

@@ -30,6 +30,10 @@ DOCUMENTS = [
     "Examples/SignIn/Base.lproj/SignIn.storyboard", "Examples/Documents/Values.xib",
     "Examples/Documents/MainMenu.xib", "Examples/Documents/Preferences.xib",
 ]
+# The fields in which an input method composes a text.
+FIELDS = {DOCUMENTS[0]: "e2", DOCUMENTS[3]: "e9"}
+# A table, which a wheel moves.
+MOVED = "Examples/Documents/Cells.storyboard"
 NOW = "2026-01-01T12:00"
 # The elements of the screen that stand for an operation.
 ELEMENTS = """[...document.querySelectorAll("#elements [data-do]")].map(e => ({
@@ -320,6 +324,52 @@ def tabbing(ctl, document, browser):
     return problems
 
 
+def composing(ctl, document, browser, field):
+    """What differs where an input method composes a text in a field, gives one up, and composes another one."""
+    page = LivePage(ctl, document, browser)
+    page.focus(field)
+    problems = []
+    for text in ("に", "にほ", "にほん"):
+        browser.call("Input.imeSetComposition", text=text, selectionStart=len(text), selectionEnd=len(text))
+        page.settle()
+    if page.steps():
+        problems.append(f"{document}: a text that is being composed is a step: {page.steps()}")
+    browser.call("Input.insertText", text="日本")
+    page.settle()
+    browser.call("Input.imeSetComposition", text="ご", selectionStart=1, selectionEnd=1)
+    browser.call("Input.imeSetComposition", text="", selectionStart=0, selectionEnd=0)
+    page.settle()
+    steps = [step["step"].split(" into ")[0] for step in page.steps()]
+    shown = browser.evaluate(f"document.getElementById({json.dumps(field)}).value")
+    if steps != ["type 日本"] or shown != "日本":
+        problems.append(f"{document}: composed 日本, and made {steps}, shown {shown!r}")
+    page.end()
+    return problems
+
+
+def moving(ctl, browser):
+    """What differs where a wheel turns, and where two fingers tap, move apart and turn."""
+    page = LivePage(ctl, MOVED, browser)
+    element = browser.evaluate("document.querySelector('#elements [data-scrolls]')?.id ?? null")
+    if element is None:
+        page.end()
+        return [f"{MOVED}: nothing scrolls"]
+    x, y, _ = page.middle(element)
+    browser.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=120)
+    page.wait("document.querySelectorAll('#steps > li').length === 1")
+    for dx, dy in ((0, 0), (0, -60), (60, 0)):
+        x, y, _ = page.middle(element)
+        for kind, px, py in (("mousePressed", x, y), ("mouseMoved", x + dx, y + dy),
+                             ("mouseReleased", x + dx, y + dy)):
+            browser.call("Input.dispatchMouseEvent", type=kind, x=px, y=py, button="left", buttons=1,
+                         clickCount=1, modifiers=1)
+        page.settle()
+    made = [step["step"].split()[1] for step in page.steps()]
+    page.end()
+    wanted = ["pan-up", "two-finger-tap", "pinch-open", "rotate"]
+    return [] if made == wanted else [f"{MOVED}: {made}, not {wanted}"]
+
+
 # The rules of axe-core about the names of controls.
 NAMES = {"label", "button-name", "select-name", "image-alt", "link-name", "input-button-name"}
 
@@ -366,9 +416,15 @@ def main():
                 browser.show(1300, "light", 1200)
             problems += tabbing(ctl, document, browser)
             browser.show(1300, "light", 1200)
+            if document in FIELDS:
+                problems += composing(ctl, document, browser, FIELDS[document])
             for problem in problems:
                 print(problem)
             failed = failed or bool(problems)
+        problems = moving(ctl, browser)
+        for problem in problems:
+            print(problem)
+        failed = failed or bool(problems)
         if given.pictures:
             pictures(ctl, browser, given.pictures)
     sys.exit(failed)

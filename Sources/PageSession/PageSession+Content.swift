@@ -207,7 +207,7 @@ extension PageSession {
     let facts: [(String, String)] = [
       ("Says", live.announcement(of: element).text),
       ("Kind", "\(element.kind)"),
-      ("Id", live.element(of: stop.object)?.id ?? "none"),
+      ("Id", live.wholeID(of: stop.object) ?? "none"),
       ("Identifier", element.identifier ?? "none"),
       (
         "Frame",

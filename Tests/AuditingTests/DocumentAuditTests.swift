@@ -291,6 +291,19 @@ private func findings(
     #expect(found.map { $0.subject?.object } == ["first", "second"])
   }
 
+  @Test(arguments: [
+    ("b", #"<button id="b"><buttonCell key="cell" type="check" state="mixed" id="c"/></button>"#),
+    (
+      "w",
+      #"<colorWell id="w"><color key="color" red="0" green="0" blue="1" alpha="1"/></colorWell>"#
+    ),
+  ])
+  func `a state or a color is no name`(object: String, text: String) throws {
+    let rule = try #require(AuditRule.rule("unnamed"))
+    let found = try rule.findings(in: AuditExample(appKit: text))
+    #expect(found.map { $0.subject?.object } == [object])
+  }
+
   @Test func `a passphrase is a password`() throws {
     let field = #"<textField placeholder="Enter passphrase" id="f">\#(frame)</textField>"#
     #expect(try findings("readable-password", field).count == 1)

@@ -680,6 +680,12 @@ private let nearMisses: [NearMiss] = [
       <button id="b"><buttonCell key="cell" type="help" bezelStyle="helpButton" id="c"/></button>
       """#),
   NearMiss(
+    "unnamed", "a pop-up button that says its choice",
+    appKit: #"""
+      <popUpButton id="b"><popUpButtonCell key="cell" type="push" title="High" selectedItem="i" id="c">
+      <menu key="menu" id="m"><items><menuItem title="High" state="on" id="i"/></items></menu></popUpButtonCell></popUpButton>
+      """#),
+  NearMiss(
     "unlabeled-field", "a text that cannot be edited",
     appKit: #"<textView editable="NO" id="t"/>"#),
   NearMiss(

@@ -1,5 +1,7 @@
 import ControlTesting
+import Diagnostics
 import Foundation
+import InterfaceLoader
 import Presenters
 import TestSupport
 import Testing
@@ -49,5 +51,62 @@ import Testing
   @Test func `the language of a screen in a test stays`() throws {
     let scenario = try Scenario(reading: "> language de\n! the screen of a test keeps ...\n")
     try scenario.run(on: screen("en"))
+  }
+
+  @Test(arguments: [
+    ("""
+    > make sgn-bt-001 disabled
+    | as if  Button #signIn is disabled
+    |   normal → disabled  Button #signIn
+    | accessibility changed  Button #signIn: label “Signing In…”, now notEnabled
+    > tap sgn-bt-001
+    ! Button #signIn is not enabled
+    > make sgn-bt-001 enabled
+    > tap sgn-bt-001
+
+    """),
+    ("""
+    > make sgn-sw-001 hidden
+    > tap "Stay signed in"
+    ! 'Stay signed in' is not on the screen
+    > make sgn-sw-001 shown
+    > tap "Stay signed in"
+    Off
+
+    """),
+    ("""
+    > make element 1 disabled
+    ! ... cannot be made disabled
+
+    """),
+    ("""
+    > make row 1 of sgn-sw-001 hidden
+    ! 'sgn-sw-001' is not on the screen
+
+    """),
+  ])
+  func `code of the app gives an object a state`(_ text: String) throws {
+    try Scenario(reading: text).run(on: screen("en"))
+  }
+
+  @Test func `a state that does not exist is told with those that do`() {
+    #expect(throws: Diagnostic.self) { try Scenario(reading: "> make sgn-bt-001 huge\n") }
+    do {
+      _ = try Scenario(reading: "> make sgn-bt-001 huge\n")
+    } catch {
+      #expect(
+        "\(error)" == """
+          scenario:1:19: error: 'huge' is not a state. Write one of enabled, disabled, selected, deselected, shown, hidden.
+          """)
+    }
+  }
+
+  @Test func `a screen of a Mac is played by its own screen`() throws {
+    let path = packageRoot.appending(path: "Examples/Documents/Preferences.xib").path
+    let screen = try LiveScreen(contentsOfFile: path)
+    try Scenario(reading: "> make element 2 disabled\n> click element 2\n! ... is not enabled\n")
+      .run(on: screen)
+    #expect(throws: ReaderError.self) { try DocumentScreen(contentsOfFile: path) }
+    #expect(throws: ReaderError.self) { try LiveScreen(contentsOfFile: path, scene: "None") }
   }
 }

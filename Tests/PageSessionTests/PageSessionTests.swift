@@ -11,58 +11,10 @@ import Testing
 
 @testable import PageSession
 
-/// Documents of `Examples`, made live with placeholders for the app's classes.
-@MainActor
-private final class ExamplePages: PageSource {
-  let titles: [String]
-  let settings = PageSettings()
-
-  init(_ titles: String...) { self.titles = titles }
-
-  func choices(of document: Int) -> PageChoices {
-    var choices = PageChoices()
-    choices.languages = [LanguageTag("en"), LanguageTag("de")].compactMap(\.self)
-    choices.devices = ["iphone-se"]
-    return choices
-  }
-
-  func live(_ number: Int, _ settings: PageSettings) throws(OperationRefusal) -> PageDocument {
-    let path = packageRoot.appending(path: "Examples/\(titles[number])").path
-    do {
-      let document = try InterfaceDocument(contentsOfFile: path)
-      let loader = InterfaceLoader.withPlaceholders()
-      var version = DocumentVersion(document)
-      if let language = settings.language {
-        let tables = DocumentTables(ofDocumentAt: path).find()
-        version = DocumentVersion(
-          document, in: language,
-          by: LocalizedStrings(tables, preferences: ["\(language)"], developmentLanguage: "en"))
-      }
-      let texts = Dictionary(
-        document.localizableTexts.map { ($0.key, $0.text) }, uniquingKeysWith: { first, _ in first }
-      )
-      return PageDocument(
-        LiveDocument(version, loader: loader), titles: texts, path: path, options: [])
-    } catch {
-      throw OperationRefusal("\(error)", "")
-    }
-  }
-}
-
-private let signIn = "SignIn/Base.lproj/SignIn.storyboard"
-
 /// A live page as its server sees it.
 @MainActor @Suite struct PageSessionTests {
   private func session(_ titles: String = signIn) throws -> PageSession {
     try PageSession(ExamplePages(titles))
-  }
-
-  private func id(of label: String, in session: PageSession) throws -> String {
-    let element = try #require(
-      session.content.regions[.elements]?.first { $0.contains(#"aria-label="\#(label)""#) })
-    let start = try #require(element.firstRange(of: #"data-do="#)).lowerBound
-    let own = try #require(element[..<start].ranges(of: #" id=""#).last)
-    return String(element[own.upperBound...].prefix { $0 != "\"" })
   }
 
   @Test func `a tap is that of ctl tap, to the line`() throws {
@@ -168,6 +120,8 @@ private let signIn = "SignIn/Base.lproj/SignIn.storyboard"
   @Test(arguments: [
     ("-80 4 120", "swipe-left"), ("80 -4 900", "pan-right"), ("3 -60 100", "swipe-up"),
     ("0 60 700", "pan-down"), ("2 1 800", "long-press"), ("no", "long-press"),
+    ("1 2 80 Alt", "two-finger-tap"), ("0 -60 80 Alt", "pinch-open"),
+    ("0 60 80 Alt", "pinch-close"), ("60 0 80 Alt", "rotate"), ("60 0 80 Alt x", "long-press"),
   ])
   func `a press that moves or is long is a gesture`(drag: String, gesture: String) throws {
     let session = try session()
@@ -284,62 +238,5 @@ private let signIn = "SignIn/Base.lproj/SignIn.storyboard"
     #expect(!patch.joined().contains("\n"))
     #expect(conversation.answers(to: "save 7 scenario").first == "file 7 SignIn.scenario")
     #expect(conversation.answers(to: "save 7 poem") == [])
-  }
-
-  @Test(arguments: [
-    ("Documents/Cells.storyboard", ["1 Button (in a hidden view)"]),
-    ("Documents/Hostile.xib", ["1 Button (without a size in the document)"]),
-    ("Documents/Television.storyboard", ["read as on iOS: VoiceOver on Apple TV is not modeled"]),
-    ("Documents/Bindings.xib", ["1 Table Column (in a table without headers)"]), (signIn, []),
-  ])
-  func `what is not read on the screen is told with its reason`(document: String, told: [String])
-    throws
-  {
-    let remarks = try session(document).content.regions[.remarks] ?? []
-    for line in told {
-      #expect(remarks.contains(#"<li><bdi lang="en">\#(line)</bdi></li>"#), "\(remarks)")
-    }
-    #expect(told.isEmpty ? remarks.isEmpty : true, "\(remarks)")
-  }
-
-  @Test func `the remarks are those of the screen that is shown`() throws {
-    let session = try session("Picnic/Base.lproj/Picnic.storyboard")
-    #expect(session.content.regions[.remarks] == [])
-    let dishes = try #require(session.document.live.ownScreenTitles.firstIndex(of: "Dishes"))
-    _ = session.take(PageInput(.screen, value: "0.\(dishes)"))
-    #expect(
-      session.content.regions[.remarks] == [
-        #"<li><bdi lang="en">1 Table View Cell (prototypes, which the app fills)</bdi></li>"#
-      ])
-  }
-
-  @Test func `what was said is saved as a transcript, with the steps as comments`() throws {
-    let session = try session()
-    _ = session.take(PageInput(.tap, on: try id(of: "Stay signed in", in: session)))
-    _ = session.take(PageInput(.tap, on: try id(of: "Sign In", in: session)))
-    let saved = session.saved(.transcript)
-    #expect(saved.name == "SignIn.transcript")
-    #expect(
-      saved.text.hasSuffix(
-        """
-        @languages en
-
-        @screen Sign In
-        # > tap sgn-sw-001
-        Off
-        # > tap sgn-bt-001
-
-        """), "\(saved.text)")
-    let screen = try #require(try ExamplePages(signIn).live(0, PageSettings()).live.screens.first)
-    try Scenario(reading: session.saved(.scenario).text).transcript(on: screen)
-      .check(text: saved.text)
-  }
-
-  @Test func `a test of a Mac's document has a screen of it`() throws {
-    let session = try session("Documents/Preferences.xib")
-    #expect(session.saved(.test).text.contains("try LiveScreen(contentsOfFile: path"))
-    let path = packageRoot.appending(path: "Examples/Documents/Preferences.xib").path
-    let title = session.document.live.ownScreenTitles.first ?? nil
-    #expect(throws: Never.self) { try LiveScreen(contentsOfFile: path, scene: title) }
   }
 }

@@ -87,21 +87,10 @@ private final class FormController: ViewController {
       })
   }
 
-  /// Returns the id of the control with a name on the page.
-  private func id(_ name: String, in session: PageSession) throws -> String {
-    let markup = try #require(
-      session.content.regions[.elements]?.first {
-        $0.contains(#"aria-label="\#(name)""#) || $0.contains(">\(name)<")
-      })
-    let start = try #require(markup.firstRange(of: "data-do=")).lowerBound
-    let own = try #require(markup[..<start].ranges(of: #" id=""#).last)
-    return String(markup[own.upperBound...].prefix { $0 != "\"" })
-  }
-
   private func make(_ act: PageInput.Act, _ name: String, _ value: String?, _ session: PageSession)
     throws
   {
-    _ = session.take(PageInput(act, on: try id(name, in: session), value: value))
+    _ = session.take(PageInput(act, on: try id(of: name, in: session), value: value))
     #expect(session.problem == nil, "\(act) \(name)")
   }
 

@@ -23,7 +23,8 @@ enum NameRules {
       bad: AuditExample(button(#"<state key="normal"/>"#)),
       good: AuditExample(button(#"<state key="normal" title="Save"/>"#)),
       .element { element in
-        guard element.isInteractive, element.isNameless, element.value.isEmpty,
+        guard element.isInteractive, element.isNameless,
+          element.value.isEmpty || [.checkBox, .colorWell].contains(element.element.kind),
           !element.isTextEntry, !element.isSwitch, element.imageName == nil, element.hint.isEmpty,
           !element.isEmptyButton, !element.isNamedByAppKit
         else { return nil }

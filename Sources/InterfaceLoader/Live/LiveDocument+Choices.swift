@@ -19,6 +19,12 @@ extension LiveDocument {
     }
   }
 
+  /// Returns the id of an object, or of the view of AppKit that it is a part of; nil for none.
+  package func wholeID(of object: Responder) -> String? {
+    element(of: object)?.id
+      ?? (object as? any PartOfNSView)?.wholeView.flatMap { element(of: $0 as Responder)?.id }
+  }
+
   /// Returns the values between which the user of an object may set it, if a screen reader says another range.
   package func range(of object: Responder) -> (least: Double, most: Double)? {
     (object as? Slider).map { (Double($0.minimumValue), Double($0.maximumValue)) }

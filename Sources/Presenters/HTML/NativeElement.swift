@@ -62,7 +62,8 @@ struct NativeElement {
     case .popUpButton: popUp(&html)
     case .link:
       content("a", [("href", "#\(item.id)"), ("aria-disabled", disabledText)], &html)
-    case .heading: content("h5", [], &html)
+    // A live screen is below the heading of its page, and a gallery has more of them.
+    case .heading: content(live == nil ? "h5" : "h2", [], &html)
     case .image: image(&html)
     case .checkMenuItem, .menuItem:
       inRole("menu", "menuitem", [("aria-disabled", disabledText)], &html)

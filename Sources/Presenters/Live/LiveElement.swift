@@ -34,10 +34,11 @@ package struct LiveElement {
 
   /// Returns the markup of the element: a control of HTML in a place that has its frame.
   package func markup(in language: String) -> String {
+    var mapping = PlatformMapping(element, saying: announcement)
+    if mapping.aria.name.isEmpty, let word = roleWord { mapping.aria.name = word }
     let item = GalleryElement(
       id: id, number: 0, element: element,
-      spoken: .init(handle: "", announcement: announcement),
-      mapping: PlatformMapping(element, saying: announcement),
+      spoken: .init(handle: "", announcement: announcement), mapping: mapping,
       language: element.language ?? language)
     let frame = element.frame
     var html = HTMLText()
@@ -50,5 +51,11 @@ package struct LiveElement {
       )
     ) { NativeElement(item, live: use).write(to: &$0) }
     return html.markup
+  }
+
+  /// The word for what the element is where that says enough, and HTML has none for it; nil for another element.
+  private var roleWord: String? {
+    guard element.traits.contains(.backButton) || element.kind == .searchField else { return nil }
+    return announcement.phrases.first?.words
   }
 }
