@@ -46,10 +46,12 @@ demo: dependencies ## Build ctl and run it on Examples/
 
 PREFIX ?= /usr/local
 
-install: dependencies ## Build ctl for use without Swift and copy it to PREFIX/bin (/usr/local/bin)
+install: dependencies ## Build ctl and the server of ctl open for use without Swift, and copy them to PREFIX/bin (/usr/local/bin)
 	@STRICT=1 $(TESTS) run build swift build -c release --product ctl --static-swift-stdlib
 	install -d '$(DESTDIR)$(PREFIX)/bin'
 	install -m 755 .build/release/ctl '$(DESTDIR)$(PREFIX)/bin/ctl'
+	@STRICT=1 $(TESTS) run page-server swift build -c release --package-path PageServer --scratch-path .build/page-server --static-swift-stdlib
+	install -m 755 .build/page-server/release/ctl-open '$(DESTDIR)$(PREFIX)/bin/ctl-open'
 
 clean: ## Remove everything that was built
 	rm -rf .build Examples/*/.build Examples/*/*/.build SourceTools/.build PageServer/.build Benchmarks/.build Fuzz/.build

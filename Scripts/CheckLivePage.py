@@ -5,7 +5,8 @@
 
 Every control of four documents of Examples is operated with the mouse, with the keyboard alone, and by the
 node of Chromium's accessibility tree. What is said and recorded on the page has to be what `ctl tap` prints
-for the same operation, to the byte; a wheel, which `ctl tap` turns otherwise, is compared between the three.
+for the same operation, to the byte; a wheel of a picker, which `ctl tap` turns otherwise, is compared between the three.
+An input method composes a text, the wheel of a mouse turns, and a touch swipes.
 What was done is saved, and `ctl run` has to play it again. axe-core may find nothing but controls without a name, which the
 document has none for. The pictures are of the page on a phone's and a desk's width, light and dark. The exit status is
 1 if something differs, and 0 with a message where there is no Chromium.
@@ -348,7 +349,7 @@ def composing(ctl, document, browser, field):
 
 
 def moving(ctl, browser):
-    """What differs where a wheel turns, and where two fingers tap, move apart and turn."""
+    """What differs where a wheel turns, two fingers tap, move apart and turn, and a touch swipes."""
     page = LivePage(ctl, MOVED, browser)
     element = browser.evaluate("document.querySelector('#elements [data-scrolls]')?.id ?? null")
     if element is None:
@@ -364,9 +365,19 @@ def moving(ctl, browser):
             browser.call("Input.dispatchMouseEvent", type=kind, x=px, y=py, button="left", buttons=1,
                          clickCount=1, modifiers=1)
         page.settle()
+    browser.call("Emulation.setTouchEmulationEnabled", enabled=True, maxTouchPoints=2)
+    for dx, dy in ((-90, 0), (0, -90)):
+        x, y, _ = page.middle(element)
+        browser.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+        for part in (0.5, 1):
+            browser.call("Input.dispatchTouchEvent", type="touchMove",
+                         touchPoints=[{"x": x + dx * part, "y": y + dy * part}])
+        browser.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+        page.settle()
+    browser.call("Emulation.setTouchEmulationEnabled", enabled=False)
     made = [step["step"].split()[1] for step in page.steps()]
     page.end()
-    wanted = ["pan-up", "two-finger-tap", "pinch-open", "rotate"]
+    wanted = ["pan-up", "two-finger-tap", "pinch-open", "rotate", "swipe-left", "swipe-up"]
     return [] if made == wanted else [f"{MOVED}: {made}, not {wanted}"]
 
 

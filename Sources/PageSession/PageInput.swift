@@ -46,14 +46,16 @@ package struct PageInput: Sendable, Hashable, Codable {
   /// The id of the element on the page.
   package var on: String?
   package var value: String?
+  /// The number of the patch that the page showed; nil for the last one.
+  package var at: Int?
 
-  package init(_ act: Act, on: String? = nil, value: String? = nil) {
-    (self.act, self.on, self.value) = (act, on, value)
+  package init(_ act: Act, on: String? = nil, value: String? = nil, at: Int? = nil) {
+    (self.act, self.on, self.value, self.at) = (act, on, value, at)
   }
 
   private enum CodingKeys: String, CodingKey {
     case act = "do"
-    case on, value
+    case on, value, at
   }
 
   /// The most bytes of a message.

@@ -15,6 +15,10 @@ extension PageSession {
     switch input.act {
     case .tap, .drag, .rightClick, .set, .increment, .decrement, .type, .key, .choose, .gesture,
       .make:
+      // The same id was that of another object.
+      if let at = input.at, at < beginning {
+        throw OperationRefusal("the screen was made anew meanwhile", "Do it again.")
+      }
       let names = StopNames(player.shownHierarchy.stops, in: player.screen.document)
       guard let number = names.stops.firstIndex(where: { id(of: $0.object) == input.on }) else {
         throw OperationRefusal("the element is no longer there", "Choose another one.")

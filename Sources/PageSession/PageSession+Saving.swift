@@ -52,7 +52,7 @@ extension PageSession {
   /// The steps that were made, with what happened at each.
   var scenario: Scenario {
     let head = head
-    let screen = document.live.ownScreenTitles[start.screen]
+    let screen = document.live.screenName(at: start.screen)
     let text = steps.prefix(played.count).map { "> \($0)\n" }.joined()
     guard var scenario = try? Scenario(reading: text) else {
       preconditionFailure("a step that was made is a step of a scenario")

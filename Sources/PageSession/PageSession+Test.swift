@@ -7,7 +7,7 @@ import TextFormats
 extension PageSession {
   var test: String {
     let scenario = "\(scenario)"
-    let title = document.live.ownScreenTitles[start.screen]
+    let title = document.live.screenName(at: start.screen)
     // More than any run of them in the texts, so that nothing in them is code.
     let longest = (scenario + document.path + (title ?? "")).split { $0 != "#" }.map(\.count).max()
     let pounds = String(repeating: "#", count: (longest ?? 0) + 1)

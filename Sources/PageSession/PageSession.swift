@@ -37,6 +37,9 @@ package final class PageSession {
   var remarks: PageRemarks?
   var content = PageContent()
   private(set) var number = 0
+  /// The number of the patch since which the objects are those that are shown.
+  private(set) var beginning = 0
+  private var hasBegun = false
 
   /// Shows the first screen of the first document that has one; throws if there is none.
   package init(_ source: any PageSource) throws(OperationRefusal) {
@@ -78,12 +81,15 @@ package final class PageSession {
   /// Does what a user has done; returns what changes on the pages, nil for nothing.
   package func take(_ input: PageInput) -> PagePatch? {
     problem = nil
+    hasBegun = false
     do throws(OperationRefusal) {
       try perform(input)
     } catch {
       problem = "\(error)"
     }
-    return patch { if input.act == .focus { showFacts() } else { content = rendered } }
+    let patch = patch { if input.act == .focus { showFacts() } else { content = rendered } }
+    if hasBegun { beginning = number }
+    return patch
   }
 
   /// Shows what has changed without an input; returns what changes on the pages, nil for nothing.
@@ -131,7 +137,7 @@ package final class PageSession {
     guard start.screen < made.live.screenCount else {
       throw OperationRefusal("the screen is not there", "Choose another one.")
     }
-    document = made
+    (document, hasBegun) = (made, true)
     document.live.isDark = settings.isDark
     let screen = document.live.screen(at: start.screen)
     player = Self.player(of: screen, document, source, start, settings)

@@ -108,4 +108,19 @@ import Testing
     _ = session.take(PageInput(.bindings, value: "values.speed=5"))
     #expect(session.problem == "there is no 'values.speed=5'. Choose another one.")
   }
+
+  @Test func `a click on what was shown before the screen was made anew does nothing`() throws {
+    let session = try session()
+    let button = try id(of: "Stay signed in", in: session)
+    _ = session.take(PageInput(.tap, on: button, at: 0))
+    _ = session.take(PageInput(.tap, on: button, at: 1))
+    _ = session.take(PageInput(.back))
+    let number = session.number
+    _ = session.take(PageInput(.tap, on: button, at: number - 1))
+    #expect(session.problem == "the screen was made anew meanwhile. Do it again.")
+    #expect(session.played.count == 1)
+    _ = session.take(PageInput(.tap, on: button, at: session.number))
+    #expect(session.problem == nil)
+    #expect(session.played.count == 2)
+  }
 }

@@ -211,7 +211,7 @@ package struct ScenarioPlayer {
     }
     let live = screen.document
     let place = live.interface.screens.firstIndex { $0.root === screen.loaded.root }
-    return show(try restart(language, device, place.flatMap { live.screenTitles[$0] }))
+    return show(try restart(language, device, place.flatMap { live.screenName(ofScreen: $0) }))
   }
 
   private func wait(_ seconds: Double) throws(OperationRefusal) -> PlayedStep {

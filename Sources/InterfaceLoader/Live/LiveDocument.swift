@@ -98,19 +98,39 @@ public final class LiveDocument {
     return dialectScreens.numbers.map { titles[$0] }
   }
 
+  /// Returns a name that finds the screen at a place: its title, or else its id; nil for one that nothing but its place finds.
+  package func screenName(at place: Int) -> String? {
+    screenName(ofScreen: dialectScreens.numbers[place])
+  }
+
+  /// Returns a name that finds the loaded screen with a number; nil for one that nothing but its number finds.
+  package func screenName(ofScreen number: Int) -> String? {
+    let names = [screenTitles[number], provenance.element(of: interface.screens[number].root)?.id]
+    return names.compactMap(\.self).first { self.number(ofScreenNamed: $0) == number }
+  }
+
+  private func number(ofScreenNamed name: String) -> Int? {
+    let titles = screenTitles
+    return interface.screens.indices.first { number in
+      titles[number] == name || interface.screens[number].title == name
+    }
+      ?? interface.screens.indices.first { number in
+        provenance.element(of: interface.screens[number].root)?.id == name
+      }
+  }
+
   /// Returns the screen at a place among the screens; only this screen gets a window.
   package func screen(at place: Int) -> LiveScreen {
     dialectScreens.screen(at: dialectScreens.numbers[place])
   }
 
-  /// Returns the screen with a name in the document or in the language; the first screen for nil.
+  /// Returns the screen with a name in the document or in the language, or with an outermost object of an id; the first
+  /// screen for nil.
   ///
   /// Only this screen gets a window.
   public func screen(named name: String?) -> LiveScreen? {
-    let titles = screenTitles
-    return interface.screens.indices.first { number in
-      name == nil || titles[number] == name || interface.screens[number].title == name
-    }.map { dialectScreens.screen(at: $0) }
+    (name.map { number(ofScreenNamed: $0) } ?? interface.screens.indices.first)
+      .map { dialectScreens.screen(at: $0) }
   }
 
   /// The names of the screens in the original document; nil for a screen without a name.

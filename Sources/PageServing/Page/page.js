@@ -20,7 +20,7 @@ function wake() {
 
 let pending = 0;
 function send(act, on, value) {
-  const message = { do: act };
+  const message = { do: act, at: shown };
   if (on) message.on = on;
   if (value !== undefined) message.value = value;
   pending += 1;

@@ -85,4 +85,43 @@ private let storyboard = """
     #expect(
       try Set(remarks(television)) == ["read as on iOS: VoiceOver on Apple TV is not modeled"])
   }
+
+  @Test func `a screen whose name is that of another one is found by its id`() throws {
+    func view(_ id: String, _ label: String) -> String {
+      #"<view id="\#(id)" userLabel="\#(label)"><rect key="frame" x="0" y="0" width="9" height="9"/></view>"#
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>\
+      \(view("a", "Row"))\(view("b", "Row"))\(view("c", "Footer"))</objects></document>
+      """
+    let document = try InterfaceDocument(Array(text.utf8), path: "Rows.xib")
+    let live = LiveDocument(DocumentVersion(document), loader: InterfaceLoader())
+    let names = live.screens.indices.map { live.screenName(at: $0) }
+    #expect(names == ["Row", "b", "Footer"])
+    for (place, name) in names.enumerated() {
+      #expect(live.screen(named: name)?.loaded.root === live.screen(at: place).loaded.root)
+    }
+  }
+
+  @Test func `a screen in another one has no place of its own`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+      <scene sceneID="1"><objects><viewController title="Outer" id="c1" sceneMemberID="viewController">
+      <view key="view" id="v1"><rect key="frame" x="0" y="0" width="99" height="99"/><subviews>
+      <containerView id="box"><rect key="frame" x="0" y="0" width="9" height="9"/><connections>
+      <segue destination="c2" kind="embed" id="s"/></connections></containerView></subviews></view>
+      </viewController></objects></scene>
+      <scene sceneID="2"><objects><viewController title="Inner" id="c2" sceneMemberID="viewController">
+      <view key="view" id="v2"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+      </viewController></objects></scene>
+      <scene sceneID="3"><objects><viewController title="Last" id="c3" sceneMemberID="viewController">
+      <view key="view" id="v3"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+      </viewController></objects></scene></scenes></document>
+      """
+    let document = try InterfaceDocument(Array(text.utf8), path: "Boxes.storyboard")
+    let live = LiveDocument(DocumentVersion(document), loader: InterfaceLoader())
+    #expect(live.screenTitles == ["Outer", "Inner", "Last"])
+    #expect(live.ownScreenTitles == ["Outer", "Last"])
+    #expect(live.screenName(at: 1) == "Last")
+  }
 }
