@@ -254,6 +254,10 @@ def check(ctl, document, browser):
                 results[way] = steps
                 if element["act"] == "tap" and results["mouse"] != steps:
                     problems.append(f"{document} {element}: the {way} does something else")
+                if element["disabled"]:
+                    if any(not step["problem"] for step in steps):
+                        problems.append(f"{document} {element}: the {way} operates what is disabled")
+                    continue
                 if steps and steps[-1]["problem"]:
                     problems.append(f"{document} {way} {steps[-1]['step']}: {steps[-1]['problem']}")
                 for step in steps:
@@ -350,14 +354,21 @@ def composing(ctl, document, browser, field):
 
 def moving(ctl, browser):
     """What differs where a wheel turns, two fingers tap, move apart and turn, and a touch swipes."""
-    page = LivePage(ctl, MOVED, browser)
+    page = LivePage(ctl, MOVED, browser, [ctl, "open", MOVED, "--no-browser", "--rows", "50"])
+    problems = []
     element = browser.evaluate("document.querySelector('#elements [data-scrolls]')?.id ?? null")
     if element is None:
         page.end()
         return [f"{MOVED}: nothing scrolls"]
     x, y, _ = page.middle(element)
+    before = browser.evaluate("document.getElementById('drawing').innerHTML")
     browser.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=120)
-    page.wait("document.querySelectorAll('#steps > li').length === 1")
+    page.wait("document.querySelectorAll('#steps > li').length === 2")
+    page.settle()
+    drawn = browser.evaluate("document.getElementById('drawing').innerHTML")
+    if [step["step"] for step in page.steps()][1:] != ["scroll down"] or drawn == before:
+        problems.append(f"{MOVED}: the wheel does not scroll: {page.steps()}")
+    page.restart()
     for dx, dy in ((0, 0), (0, -60), (60, 0)):
         x, y, _ = page.middle(element)
         for kind, px, py in (("mousePressed", x, y), ("mouseMoved", x + dx, y + dy),
@@ -377,8 +388,8 @@ def moving(ctl, browser):
     browser.call("Emulation.setTouchEmulationEnabled", enabled=False)
     made = [step["step"].split()[1] for step in page.steps()]
     page.end()
-    wanted = ["pan-up", "two-finger-tap", "pinch-open", "rotate", "swipe-left", "swipe-up"]
-    return [] if made == wanted else [f"{MOVED}: {made}, not {wanted}"]
+    wanted = ["two-finger-tap", "pinch-open", "rotate", "swipe-left", "swipe-up"]
+    return problems if made == wanted else [*problems, f"{MOVED}: {made}, not {wanted}"]
 
 
 # The rules of axe-core about the names of controls.

@@ -18,8 +18,8 @@ public import ResponderKit
 @preconcurrency @MainActor
 public final class LivePage {
   private let source: any PageSource
-  private var session: PageSession?
-  private var server: PageServer?
+  /// The lines to the session while the page is served.
+  private var lines: AsyncStream<String>.Continuation?
 
   private init(_ source: any PageSource) { self.source = source }
 
@@ -59,6 +59,17 @@ public final class LivePage {
       })
   }
 
+  /// Creates the page of windows of AppKit that a closure makes anew whenever steps are taken back and made again.
+  public convenience init(
+    language: LanguageTag = "en", savedTest: SavedTest = .ofWindow,
+    making makeWindow: @escaping () -> NSWindow
+  ) {
+    self.init(
+      WindowPages(title: nil, again: true, language, savedTest) {
+        LiveDocument(showing: makeWindow(), language: $0)
+      })
+  }
+
   /// Creates the page of a document whose classes a loader knows; it is read anew, with its tables, whenever steps are taken
   /// back and made again.
   ///
@@ -90,16 +101,15 @@ public final class LivePage {
   /// Serves the page on this machine, on a port or, for 0, on one that is free, until the task is cancelled.
   ///
   /// A closure is told the address once; it prints it unless given. Throws if there is no screen, or if the port is not to be
-  /// had.
+  /// had. From then on the process ignores SIGPIPE, and may have as many open files as the system allows.
   public func serve(
     port: UInt16 = 0, isServing: @escaping @Sendable (String) -> Void = LivePage.say
   ) async throws {
-    let session = try PageSession(source)
-    let conversation = PageConversation(session)
+    let conversation = PageConversation(try PageSession(source))
     let (lines, continuation) = AsyncStream.makeStream(of: String.self)
     let server = try PageServer(port: port) { continuation.yield($0) }
-    (self.session, self.server) = (session, server)
-    defer { (self.session, self.server) = (nil, nil) }
+    self.lines = continuation
+    defer { self.lines = nil }
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         defer { continuation.finish() }
@@ -123,9 +133,6 @@ public final class LivePage {
   }
 
   /// Shows what code has changed outside an input, such as a task or a timer.
-  public func update() async {
-    guard let session, let server, let patch = session.update() else { return }
-    await server.receive("patch all", patch.text)
-  }
+  public func update() { lines?.yield("update 0") }
 }
 #endif

@@ -35,7 +35,7 @@ final class WindowPages: PageSource {
     PageReader.set(settings.reader, of: live)
     return PageDocument(
       live, titles: [:], path: "", options: [],
-      origin: .program(imports: test.imports, screen: test.screen))
+      origin: .window(imports: test.imports, screen: test.screen))
   }
 }
 #endif

@@ -11,11 +11,23 @@ package final class PageServer: Sendable {
 
   /// Creates a server on a port, 0 for one that is free, of a model that takes lines.
   package init(port: UInt16, send: @escaping @Sendable (String) -> Void) throws {
+    Self.allowManyConnections()
+    // A page that is closed while it is written to does not end the process.
+    signal(SIGPIPE, SIG_IGN)
     hub = PageHub(send: send)
     token = Self.newToken()
     // A model may take its time.
     server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: port), timeout: 600, logger: .disabled)
+  }
+
+  /// Asks for as many open files as the process may have, because each connection is one.
+  private static func allowManyConnections() {
+    let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    var limit = rlimit()
+    guard getrlimit(files, &limit) == 0 else { return }
+    limit.rlim_cur = limit.rlim_max
+    _ = setrlimit(files, &limit)
   }
 
   /// A token of 128 bits.

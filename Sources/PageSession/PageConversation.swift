@@ -2,7 +2,7 @@ import TextFormats
 
 /// A session that answers the lines of a server, which may be another program.
 ///
-/// The server sends `open NUMBER`, `input NUMBER MESSAGE` and `save NUMBER KIND`. Each answer is two lines: `patch NUMBER` or
+/// `update NUMBER` shows what has changed without an input. The server sends `open NUMBER`, `input NUMBER MESSAGE` and `save NUMBER KIND`. Each answer is two lines: `patch NUMBER` or
 /// `patch all` with a patch, `done NUMBER` with the number of the last patch, which ends the answers to an input, or
 /// `file NUMBER NAME` with a text as JSON. What is none of these is not answered.
 @MainActor
@@ -17,6 +17,7 @@ package final class PageConversation {
     guard words.count >= 2, let number = Int(words[1]) else { return [] }
     let rest = words.count == 3 ? words[2] : ""
     switch words[0] {
+    case "update": return session.update().map { ["patch all", $0.text] } ?? []
     case "open": return ["patch \(number)", session.whole.text]
     case "input":
       let patch = PageInput(rest).flatMap { session.take($0) }

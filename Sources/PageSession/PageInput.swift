@@ -8,6 +8,8 @@ package struct PageInput: Sendable, Hashable, Codable {
     case tap
     /// A press that moves or is long: the distances to the right and down in points, and the milliseconds.
     case drag
+    /// A turn of the wheel over an element: `up`, `down`, `left` or `right`.
+    case scroll
     /// A click of the right button on an element.
     case rightClick = "right-click"
     /// Another value of an element.

@@ -12,46 +12,36 @@ import ResponderKit
 @MainActor
 struct PageRemarks {
   private let list: ScreenList
-  /// The scenes of the objects at the top level of the document, by their ordinals.
-  private let scenes: [Int: Int]
   /// The remarks on the places of the list that were asked for.
   private var known: [Int: [String]] = [:]
 
   static let nothingIsRead = "A screen reader stops nowhere on this screen."
 
   /// Reads the screens of a document that nothing else shows.
-  init(_ live: LiveDocument) {
-    list = ScreenList(of: live)
-    let objects = live.document.scenes.enumerated().flatMap { number, scene in
-      scene.topLevelObjects.map { ($0.ordinal, number) }
-    }
-    scenes = Dictionary(objects, uniquingKeysWith: { first, _ in first })
-  }
+  init(_ live: LiveDocument) { list = ScreenList(of: live) }
 
-  /// Returns the remarks on what is shown: on the scenes of its elements, or on that of a screen if it has none.
+  /// Returns the remarks on what is shown: on the screens of its elements, or on a screen if it has none.
   mutating func lines(
     on stops: [AccessibilityHierarchy.Stop], in live: LiveDocument, ofScreen screen: Int
   ) -> [String] {
     let root = live.document.root
     var shown: Set<Int> = []
     for stop in stops {
-      guard let element = live.element(of: stop.object), element.isInDocument(of: root) else {
-        continue
-      }
-      let around = sequence(first: element, next: \.parent)
-      if let scene = around.lazy.compactMap({ scenes[$0.ordinal] }).first { shown.insert(scene) }
+      // A button that leads back, and a tab, are of other screens.
+      guard stop.element.traits.isDisjoint(with: [.backButton, .tabBarItem]),
+        let element = live.element(of: stop.object), element.isInDocument(of: root),
+        let number = list.screen(of: element)
+      else { continue }
+      shown.insert(number)
     }
-    let lives = list.isLive.indices.filter { list.isLive[$0] }
-    if shown.isEmpty, lives.indices.contains(screen) { shown = [list.scenes[lives[screen]]] }
+    if shown.isEmpty { shown = [screen] }
     var lines = stops.isEmpty ? [Self.nothingIsRead] : []
-    for place in list.scenes.indices {
-      if list.isLive[place] {
-        if shown.contains(list.scenes[place]) { lines += remarks(onPlace: place) }
-      } else {
-        // A scene that the page cannot show.
-        let name = list.titles[place].map { "“\($0)”" } ?? "A scene without a name"
-        lines += remarks(onPlace: place).map { "\(name) is not live: \($0)" }
-      }
+    for place in shown.sorted().compactMap({ list.place(ofScreen: $0) }) {
+      lines += remarks(onPlace: place)
+    }
+    for place in list.placesWithoutScreen {
+      let name = list.titles[place].map { "“\($0)”" } ?? "A scene without a name"
+      lines += remarks(onPlace: place).map { "\(name) has no screen of its own: \($0)" }
     }
     return lines.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

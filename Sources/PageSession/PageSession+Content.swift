@@ -11,7 +11,7 @@ extension PageSession {
     let live = player.screen.document
     let isRightToLeft = live.language.isRightToLeft
     drawing.show(
-      player.screen.shownDrawing, isRightToLeft: isRightToLeft, isDark: settings.isDark)
+      player.shownDrawing, isRightToLeft: isRightToLeft, isDark: settings.isDark)
     var content = PageContent()
     (content.width, content.height) = (Double(drawing.size.width), Double(drawing.size.height))
     (content.language, content.isRightToLeft) = ("\(live.language)", isRightToLeft)

@@ -9,12 +9,12 @@ extension PageSession {
   /// Does what an input says; throws where it has no effect.
   func perform(_ input: PageInput) throws(OperationRefusal) {
     let value = input.value ?? ""
-    if [.back, .restart, .reload].contains(input.act), !source.canBeginAgain {
+    if [.back, .restart, .reload, .screen].contains(input.act), !source.canBeginAgain {
       throw OperationRefusal("the window cannot be made anew", "Start the program again.")
     }
     switch input.act {
     case .tap, .drag, .rightClick, .set, .increment, .decrement, .type, .key, .choose, .gesture,
-      .make:
+      .make, .scroll:
       // The same id was that of another object.
       if let at = input.at, at < beginning {
         throw OperationRefusal("the screen was made anew meanwhile", "Do it again.")
@@ -25,6 +25,11 @@ extension PageSession {
       }
       let stop = names.stops[number]
       let operations = player.screen.document.operations(of: stop.object)
+      if input.act == .scroll {
+        let name = names.name(number).map { ScenarioPlayer.quoted($0) } ?? "element \(number + 1)"
+        try make("read \(name)")
+        return try make("scroll \(value)")
+      }
       let isStep = [.increment, .decrement].contains(input.act)
       if isStep && !operations.contains(.increment)
         || input.act == .set && !operations.contains(.set)
@@ -76,7 +81,7 @@ extension PageSession {
   private func tap(_ step: String, _ count: Int) throws(OperationRefusal) {
     // A browser counts clicks at one place, where another element may have come.
     let former = count == 2 ? step : "\(step) \(count - 1) times"
-    guard steps.prefix(played.count).last == former else { return try make(step) }
+    guard source.canBeginAgain, steps.prefix(played.count).last == former else { return try make(step) }
     try begin(making: played.count - 1)
     try make("\(step) \(count) times")
   }
@@ -128,7 +133,7 @@ extension PageSession {
     let isAppKit = player.screen.uiKitWindow == nil
     let name =
       switch act {
-      case .tap, .drag, .rightClick: part
+      case .tap, .drag, .rightClick, .make: part
       default: whole
       }
     let quoted = ScenarioPlayer.quoted(value)

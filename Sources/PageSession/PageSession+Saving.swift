@@ -12,13 +12,23 @@ extension PageSession {
 
     /// The name of the file.
     package func name(of title: String) -> String {
-      let name = String(title.split(separator: "/").last ?? "").prefix { $0 != "." }
-      let stem = name.isEmpty ? "Page" : name
+      let stem = Self.stem(of: title)
       switch self {
       case .scenario: return "\(stem).scenario"
       case .transcript: return "\(stem).transcript"
-      case .test: return "\(stem)Tests.swift"
+      case .test: return "\(Self.suite(of: title)).swift"
       }
+    }
+
+    private static func stem(of title: String) -> Substring {
+      let name = String(title.split(separator: "/").last ?? "").prefix { $0 != "." }
+      return name.isEmpty ? "Page" : name
+    }
+
+    /// The name of a suite, which is one of Swift, and another one for each file.
+    static func suite(of title: String) -> String {
+      let letters = stem(of: title).filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      return (letters.first?.isLetter == true ? "" : "Page") + letters + "RecordedTests"
     }
   }
 
@@ -28,7 +38,7 @@ extension PageSession {
       switch save {
       case .scenario: "\(scenario)"
       case .transcript: "\(transcript)"
-      case .test: test
+      case .test: test(named: Save.suite(of: source.titles[start.document]))
       }
     return (save.name(of: source.titles[start.document]), text)
   }

@@ -19,6 +19,8 @@ package final class PageSession {
   private(set) var player: ScenarioPlayer
   /// The steps, also those that were taken back.
   private(set) var steps: [String] = []
+  /// The texts of the document, by key, in the language of the names in each step, and the id of its object.
+  private var origins: [(titles: [String: String], id: String?)] = []
   /// The results of the steps that were made.
   private(set) var played: [PlayedStep] = []
   /// The markup of the steps that were made.
@@ -63,7 +65,8 @@ package final class PageSession {
 
   /// Returns the remarks on what is shown.
   func remarks(on stops: [AccessibilityHierarchy.Stop]) -> [String] {
-    guard source.canBeginAgain else {
+    // Nothing of a window of code is in a document.
+    if case .window = document.origin {
       return stops.isEmpty ? [PageRemarks.nothingIsRead] : []
     }
     if remarks == nil, let other = try? source.live(start.document, settings) {
@@ -109,7 +112,9 @@ package final class PageSession {
   /// Makes a step; the steps that were taken back are forgotten.
   func make(_ step: String) throws(OperationRefusal) {
     steps.removeSubrange(played.count...)
+    origins.removeSubrange(min(played.count, origins.count)...)
     steps.append(step)
+    origins.append((document.titles, nil))
     try makeNext()
     if let obstacle = played.last?.obstacle {
       problem = [obstacle, played.last?.remedy].compactMap(\.self).joined(separator: ". ")
@@ -125,9 +130,13 @@ package final class PageSession {
       let action = scenario.steps.first?.action
     else {
       steps.remove(at: played.count)
+      origins.remove(at: played.count)
       throw OperationRefusal("this cannot be written as a step", "Do it in another way.")
     }
-    played.append(player.play(action))
+    let origin = origins[played.count]
+    player.titles = origin.titles
+    played.append(player.play(action, id: origin.id))
+    if origin.id == nil { origins[played.count - 1].id = played.last?.id }
     playedItems.append(stepItem(played.count - 1))
   }
 
@@ -137,6 +146,8 @@ package final class PageSession {
     guard start.screen < made.live.screenCount else {
       throw OperationRefusal("the screen is not there", "Choose another one.")
     }
+    // A window of code gets its own style back.
+    document.live.isDark = false
     (document, hasBegun) = (made, true)
     document.live.isDark = settings.isDark
     let screen = document.live.screen(at: start.screen)
@@ -150,13 +161,14 @@ package final class PageSession {
 
   /// Begins on another screen, without steps.
   func begin(document: Int, screen: Int) throws(OperationRefusal) {
-    let former = (start, steps)
+    let former = (start, steps, origins)
     if document != start.document { remarks = nil }
-    (start, steps) = ((document, screen), [])
+    (start, steps, origins) = ((document, screen), [], [])
     do throws(OperationRefusal) {
       try begin(making: 0)
     } catch {
-      (start, steps, remarks) = (former.0, former.1, nil)
+      (start, steps, origins) = former
+      remarks = nil
       throw error
     }
   }

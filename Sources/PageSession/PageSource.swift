@@ -80,7 +80,9 @@ package struct PageDocument {
   package enum Origin: Sendable, Hashable {
     /// A document with placeholders for the classes of the app.
     case document
-    /// A screen of a program: the imports of a test, and the expression in it that makes the screen.
+    /// A document whose classes a program knows: the imports of a test, and the expression in it that makes the screen.
     case program(imports: [String], screen: String)
+    /// A window that a program has made, with the same of a test.
+    case window(imports: [String], screen: String)
   }
 }

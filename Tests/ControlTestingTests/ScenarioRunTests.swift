@@ -81,7 +81,7 @@ import Testing
     """),
     ("""
     > make row 1 of sgn-sw-001 hidden
-    ! 'sgn-sw-001' is not on the screen
+    ! a row of 'sgn-sw-001' has no state
 
     """),
   ])

@@ -40,6 +40,32 @@ import Testing
       ])
   }
 
+  @Test func `a screen has no remarks of the one before`() throws {
+    let session = try session("Picnic/Base.lproj/Picnic.storyboard")
+    let titles = session.document.live.ownScreenTitles
+    let last = try #require(titles.firstIndex(of: "Invitation"))
+    _ = session.take(PageInput(.screen, value: "0.\(last)"))
+    #expect(session.content.regions[.elements]?.first?.contains("Dishes") == true)
+    #expect(session.content.regions[.remarks] == [])
+  }
+
+  @Test(arguments: [
+    ("Save", #""Save""#), ("a\"b\\(c)", #""a\"b\\(c)""#), ("a\tb\n", #""a\u{9}b\u{a}""#),
+    ("שלום", #""שלום""#), ("\u{202E}x", #""\u{202e}x""#), ("", #""""#),
+  ])
+  func `a text is a literal of Swift with all of its characters`(text: String, literal: String) {
+    #expect(swiftLiteral(text) == literal)
+  }
+
+  @Test(arguments: [
+    ("SignIn.storyboard", "SignInRecordedTests"), ("App/1 Main (2).xib", "Page1Main2RecordedTests"),
+    ("שלום.xib", "PageRecordedTests"), ("", "PageRecordedTests"),
+  ])
+  func `the suite of a saved test has the name of its file`(title: String, suite: String) {
+    #expect(PageSession.Save.suite(of: title) == suite)
+    #expect(PageSession.Save.test.name(of: title) == "\(suite).swift")
+  }
+
   @Test func `what was said is saved as a transcript, with the steps as comments`() throws {
     let session = try session()
     _ = session.take(PageInput(.tap, on: try id(of: "Stay signed in", in: session)))
@@ -64,7 +90,7 @@ import Testing
 
   @Test func `a test of a Mac's document has a screen of it`() throws {
     let session = try session("Documents/Preferences.xib")
-    #expect(session.saved(.test).text.contains("try LiveScreen(contentsOfFile: path"))
+    #expect(session.saved(.test).text.contains("let screen = try LiveScreen(\n      contentsOfFile: path"))
     let path = packageRoot.appending(path: "Examples/Documents/Preferences.xib").path
     let title = session.document.live.ownScreenTitles.first ?? nil
     #expect(throws: Never.self) { try LiveScreen(contentsOfFile: path, scene: title) }

@@ -100,7 +100,7 @@ import Testing
     #expect(scenario.steps.count == 2)
     let screen = try #require(try ExamplePages(signIn).live(0, PageSettings()).live.screens.first)
     try scenario.run(on: screen)
-    #expect(session.saved(.test).name == "SignInTests.swift")
+    #expect(session.saved(.test).name == "SignInRecordedTests.swift")
     #expect(session.saved(.test).text.contains("> tap sgn-sw-001\n"))
   }
 

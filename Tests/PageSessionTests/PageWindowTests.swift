@@ -30,7 +30,7 @@ private final class CodePages: PageSource {
   func live(_ number: Int, _ settings: PageSettings) throws(OperationRefusal) -> PageDocument {
     PageDocument(
       make(), titles: [:], path: "", options: [],
-      origin: .program(imports: ["App"], screen: "App.window()"))
+      origin: .window(imports: ["App"], screen: "App.window()"))
   }
 }
 
@@ -122,8 +122,8 @@ private final class FormController: ViewController {
   @Test func `what was done in a window stays done`() throws {
     let session = try session()
     try operate(session)
-    for act in [PageInput.Act.back, .restart, .reload] {
-      _ = session.take(PageInput(act))
+    for act in [PageInput.Act.back, .restart, .reload, .screen] {
+      _ = session.take(PageInput(act, value: "0.0"))
       #expect(session.problem == "the window cannot be made anew. Start the program again.")
     }
     #expect(session.played.count == 5)
@@ -158,7 +158,7 @@ private final class FormController: ViewController {
         import Presenters
         import Testing
 
-        @MainActor @Suite struct RecordedTests {
+        @MainActor @Suite struct WindowRecordedTests {
           @Test func `what was done on the page happens again`() throws {
             let screen = App.window()
             let scenario = #\"""
@@ -212,5 +212,27 @@ private final class FormController: ViewController {
       #expect(slider.doubleValue == 0.5)
       #expect(session.content.regions[.drawing]?.joined().contains("Loop") == true)
     }
+  }
+
+  @Test func `a double click in a window is two taps, and goes on after a refusal`() throws {
+    let session = try session()
+    try make(.tap, "Large", nil, session)
+    _ = session.take(PageInput(.screen, value: "0.0"))
+    try make(.tap, "Large", "2", session)
+    try make(.tap, "Small", nil, session)
+    #expect(session.steps == ["tap Large", "tap Large", "tap Small"])
+    #expect(session.played.count == 3)
+  }
+
+  @Test func `the style of a window is its own again after Dark Mode`() throws {
+    let window = FormController.window()
+    window.overrideUserInterfaceStyle = .light
+    let session = try PageSession(
+      CodePages(again: false) { LiveDocument(showing: window, language: "en") })
+    #expect(window.overrideUserInterfaceStyle == .light)
+    _ = session.take(PageInput(.appearance, value: "dark"))
+    #expect(window.overrideUserInterfaceStyle == .dark)
+    _ = session.take(PageInput(.appearance, value: ""))
+    #expect(window.overrideUserInterfaceStyle == .light)
   }
 }

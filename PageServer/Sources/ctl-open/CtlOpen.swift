@@ -8,13 +8,6 @@ import PageServing
 struct CtlOpen {
   static func main() async {
     let port = CommandLine.arguments.dropFirst().first.flatMap { UInt16($0) } ?? 0
-    signal(SIGPIPE, SIG_IGN)
-    // Each connection is a file.
-    var limit = rlimit()
-    if getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 {
-      limit.rlim_cur = limit.rlim_max
-      _ = setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
-    }
     do {
       try await PageServing.serve(
         port: port, readLine: { Swift.readLine() },

@@ -1,3 +1,4 @@
+public import Accessibility
 public import AppKitDialect
 import FoundationEssentials
 public import InterfaceLoader
@@ -32,16 +33,21 @@ extension Scenario {
     if !difference.places.isEmpty { throw difference }
   }
 
-  /// Plays the steps on a window that code has made; see ``run(on:)``.
+  /// Plays the steps on a window that code has made, with a screen reader or, for nil, with VoiceOver; see ``run(on:)``.
   @MainActor
-  public func run(on window: Window, language: LanguageTag = "en") throws(ScenarioDifference) {
-    try run(on: LiveDocument(showing: window, language: language).screen(at: 0))
+  public func run(
+    on window: Window, language: LanguageTag = "en", reader: (any ScreenReader)? = nil
+  ) throws(ScenarioDifference) {
+    try run(on: LiveDocument(showing: window, language: language).onlyScreen(reader))
   }
 
-  /// Plays the steps on a window of AppKit that code has made; see ``run(on:)``.
+  /// Plays the steps on a window of AppKit that code has made, with a screen reader or, for nil, with VoiceOver; see
+  /// ``run(on:)``.
   @MainActor
-  public func run(on window: NSWindow, language: LanguageTag = "en") throws(ScenarioDifference) {
-    try run(on: LiveDocument(showing: window, language: language).screen(at: 0))
+  public func run(
+    on window: NSWindow, language: LanguageTag = "en", reader: (any ScreenReader)? = nil
+  ) throws(ScenarioDifference) {
+    try run(on: LiveDocument(showing: window, language: language).onlyScreen(reader))
   }
 
   /// Plays the steps on a screen, and returns what is said after each, with the steps as comments.
@@ -59,6 +65,22 @@ extension Scenario {
     return transcript(of: played(on: screen), head)
   }
 
+  /// Plays the steps on a window that code has made, and returns what is said after each.
+  @MainActor
+  public func transcript(
+    on window: Window, language: LanguageTag = "en", reader: (any ScreenReader)? = nil
+  ) -> Transcript {
+    transcript(on: LiveDocument(showing: window, language: language).onlyScreen(reader))
+  }
+
+  /// Plays the steps on a window of AppKit that code has made, and returns what is said after each.
+  @MainActor
+  public func transcript(
+    on window: NSWindow, language: LanguageTag = "en", reader: (any ScreenReader)? = nil
+  ) -> Transcript {
+    transcript(on: LiveDocument(showing: window, language: language).onlyScreen(reader))
+  }
+
   @MainActor
   private func played(on screen: LiveScreen) -> [PlayedStep] {
     // A scenario has the titles of the document.
@@ -71,5 +93,13 @@ extension Scenario {
   public init(contentsOfFile path: String) throws {
     try self.init(readingUTF8: Data(contentsOf: URL(filePath: path)), path: path)
     self.path = path
+  }
+}
+
+extension LiveDocument {
+  /// Returns the screen of a window of code, read by a screen reader or, for nil, by that of its framework.
+  fileprivate func onlyScreen(_ reader: (any ScreenReader)?) -> LiveScreen {
+    if let reader { screenReader = reader }
+    return screen(at: 0)
   }
 }

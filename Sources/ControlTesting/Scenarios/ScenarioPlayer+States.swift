@@ -2,6 +2,7 @@ import Accessibility
 import InterfaceLoader
 import Presenters
 import ResponderKit
+import TextFormats
 
 // What code of the app does.
 extension ScenarioPlayer {
@@ -9,6 +10,10 @@ extension ScenarioPlayer {
   func make(
     _ target: ScenarioTarget, _ state: CodedState, id: String?
   ) throws(OperationRefusal) -> PlayedStep {
+    guard target.place == nil else {
+      throw OperationRefusal(
+        "a row of '\(brief(target.name))' has no state", "Name an object in it, such as 'element 3'.")
+    }
     guard let object = object(of: target, id: id) else { throw missing(target.name) }
     var isDone = false
     let record = InteractionRecord.during { isDone = state.set(on: object) }
@@ -23,14 +28,13 @@ extension ScenarioPlayer {
     step.id = screen.document.element(of: object)?.id
     step.record =
       ["as if  \(object.recordName) is \(state.rawValue)"]
-      + record.rows.map { ControlAnswer.line($0) }
+      + (record.entries.isEmpty ? [] : record.rows.map { ControlAnswer.line($0) })
     return step
   }
 
   /// The object of a name, also one that is hidden, which only its id finds.
   private func object(of target: ScenarioTarget, id: String?) -> Responder? {
     let (live, stops) = (screen.document, shownHierarchy.stops)
-    guard target.place == nil else { return nil }
     let found: AccessibilityHierarchy.Stop?
     if let number = target.element {
       found = stops.indices.contains(number - 1) ? stops[number - 1] : nil

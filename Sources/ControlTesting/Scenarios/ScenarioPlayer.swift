@@ -1,5 +1,6 @@
 import Accessibility
 import Diagnostics
+package import Graphics
 import InterfaceBuilder
 import InterfaceLoader
 import Localize
@@ -19,10 +20,12 @@ package struct ScenarioPlayer {
   /// Indicates whether the app delegate performs the actions that nothing else performs.
   private let assumesAnswers: Bool
   /// The texts of the document in the language of the scenario's titles, by key.
-  private let titles: [String: String]
+  package var titles: [String: String]
   var readerOfScreen: VirtualReader?
   /// The object of the step before, whose window shows what came.
   private var former: (any OperatedObject)?
+  /// The screen of the window of a Mac that an operation has brought to the front; nil for the one before.
+  private var front: LiveScreen?
   /// The outcome of the last operation; nil after another step.
   private(set) var outcome: OperationOutcome?
 
@@ -159,10 +162,13 @@ package struct ScenarioPlayer {
     var step = PlayedStep(obstacle: outcome.obstacle)
     step.id = operated.element?.id
     guard outcome.obstacle == nil else { return step }
+    // A menu stays where a window comes.
+    let isNewScreen = outcome.isNewScreen && !screen.isMenu
+    if isNewScreen, let other = screen.document.screenOfKeyWindow { front = other }
     step.said = outcome.announcements.map { .init(texts: [.exact($0)]) }
     let answer = ControlAnswer(outcome, on: operated)
     step.record = assumed.map { "as if  \($0)" } + answer.record
-    if outcome.isNewScreen { step.screen = elements }
+    if isNewScreen { step.screen = elements }
     return step
   }
 
@@ -176,8 +182,12 @@ package struct ScenarioPlayer {
 
   /// The hierarchy of the screen that is shown now.
   package var shownHierarchy: AccessibilityHierarchy {
-    former?.shownHierarchy ?? screen.shownHierarchy
+    if screen.uiKitWindow == nil { return (front ?? screen).hierarchy }
+    return former?.shownHierarchy ?? screen.shownHierarchy
   }
+
+  /// The shapes of the screen that is shown now.
+  package var shownDrawing: ScreenDrawing { front?.drawing ?? screen.shownDrawing }
 
   // MARK: Screens and time
 
@@ -193,7 +203,7 @@ package struct ScenarioPlayer {
   }
 
   private mutating func show(_ other: LiveScreen) -> PlayedStep {
-    (screen, former, readerOfScreen) = (other, nil, nil)
+    (screen, former, front, readerOfScreen) = (other, nil, nil, nil)
     var step = PlayedStep()
     step.screen = elements
     return step

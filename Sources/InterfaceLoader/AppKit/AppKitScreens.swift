@@ -60,13 +60,12 @@ final class AppKitScreens: DocumentScreens {
   // MARK: Screens
 
   // A view that stands in a window of the document is part of that screen; one in a popover is a screen.
-  var numbers: [Int] {
-    interface.screens.indices.filter { number in
-      let root = interface.screens[number].root
-      guard let view = root as? NSView else { return !isSearchMenu(root) }
-      guard view.superview == nil, let window = view.window else { return view.superview == nil }
-      return window.isPopover || self.window(made: view) != nil
-    }
+  // They stay the same where a window is made around a view later.
+  private(set) lazy var numbers: [Int] = interface.screens.indices.filter { number in
+    let root = interface.screens[number].root
+    guard let view = root as? NSView else { return !isSearchMenu(root) }
+    guard view.superview == nil, let window = view.window else { return view.superview == nil }
+    return window.isPopover || self.window(made: view) != nil
   }
 
   /// Returns whether a menu is that from which a search field makes its own.

@@ -32,6 +32,20 @@ extension LiveDocument {
   }
 }
 
+extension LiveDocument {
+  /// The screen of AppKit's key window, which may be of no document, such as that of an alert; nil without one.
+  package var screenOfKeyWindow: LiveScreen? {
+    guard let screens = dialectScreens as? AppKitScreens, let window = screens.application.keyWindow
+    else { return nil }
+    let number = interface.screens.firstIndex {
+      $0.root === window || $0.root === window.contentView
+    }
+    if let number { return dialectScreens.screen(at: number) }
+    let loaded = LoadedScreen(title: window.title, sceneIndex: 0, root: window)
+    return LiveScreen(document: self, loaded: loaded, shownIn: window)
+  }
+}
+
 extension DocumentVersion {
   /// A document without objects.
   fileprivate static func empty(

@@ -30,10 +30,14 @@ public final class LiveDocument {
   /// Indicates whether the screens are shown in Dark Mode; false unless set, before a screen is shown or for a window of code.
   package var isDark = false {
     didSet {
-      guard isOfCode, let window = interface.screens.first?.root as? Window else { return }
-      window.overrideUserInterfaceStyle = isDark ? .dark : .unspecified
+      guard isOfCode, isDark != oldValue, let window = interface.screens.first?.root as? Window
+      else { return }
+      if isDark { ownStyle = window.overrideUserInterfaceStyle }
+      window.overrideUserInterfaceStyle = isDark ? .dark : ownStyle
     }
   }
+  /// The style that code has given its window.
+  private var ownStyle = TraitCollection.UserInterfaceStyle.unspecified
   /// Indicates whether code has made what is shown, and not the document.
   let isOfCode: Bool
   private(set) lazy var provenance = Provenance(self)

@@ -1,4 +1,5 @@
 public import Accessibility
+import AppKitDialect
 import ButtonModel
 public import Graphics
 package import InterfaceBuilder
@@ -30,6 +31,9 @@ public struct LiveScreen {
 
   /// The window that shows a screen of UIKit; nil for a screen of AppKit.
   package var uiKitWindow: Window? { shownIn as? Window }
+
+  /// Indicates whether it is a menu of a Mac.
+  package var isMenu: Bool { loaded.root is NSMenu }
 
   /// The accessibility hierarchy of the screen now, in reading order.
   public var hierarchy: AccessibilityHierarchy { document.dialectScreens.hierarchy(of: self) }

@@ -1,5 +1,5 @@
 public import Accessibility
-import InterfaceBuilder
+package import InterfaceBuilder
 package import ResponderKit
 
 /// The screens of a live document in the order of their scenes, with what is not read on each.
@@ -19,6 +19,8 @@ package struct ScreenList {
   package let live: LiveDocument
   private let screens: [LiveScreen]
   private let places: [Place]
+  /// The numbers of the first screens of objects at the top level of scenes, by their ordinals.
+  private let own: [Int: Int]
 
   /// Reads all screens once, which finds what no screen reads; a closure sees each as it is read.
   package init(
@@ -39,7 +41,7 @@ package struct ScreenList {
       places.append(Place(number: number, scene: screen.loaded.sceneIndex))
       if first[screen.loaded.sceneIndex] == nil { first[screen.loaded.sceneIndex] = number }
     }
-    let own = Self.screens(screens, byObjectIn: live.document)
+    own = Self.screens(screens, byObjectIn: live.document)
     for (scene, objects) in live.document.scenes.map(\.topLevelObjects).enumerated() {
       for object in objects {
         let reasons = unread.reasons(in: object)
@@ -75,10 +77,20 @@ package struct ScreenList {
   }
 
   /// The number of the scene of each screen.
-  package var scenes: [Int] { places.map(\.scene) }
+  var scenes: [Int] { places.map(\.scene) }
 
-  /// Indicates for each screen whether it is live; a scene without a view has no live one.
-  package var isLive: [Bool] { places.map { $0.number != nil } }
+  /// The places of scenes without a screen of their own.
+  package var placesWithoutScreen: [Int] { places.indices.filter { places[$0].number == nil } }
+
+  /// Returns the place of the live screen with a number; nil for none.
+  package func place(ofScreen number: Int) -> Int? {
+    places.firstIndex { $0.number == number }
+  }
+
+  /// Returns the number of the live screen that an element of the document is on; nil for none.
+  package func screen(of element: InterfaceElement) -> Int? {
+    sequence(first: element, next: \.parent).lazy.compactMap { own[$0.ordinal] }.first
+  }
 
   /// The names of the screens; nil for one without.
   package var titles: [String?] {

@@ -17,7 +17,9 @@ package enum CodedState: String, Sendable, Hashable, CaseIterable {
       states.append(control.isEnabled ? .disabled : .enabled)
       states.append(control.isSelected ? .deselected : .selected)
     case let control as NSControl: states.append(control.isEnabled ? .disabled : .enabled)
-    case let item as NSMenuItem: states.append(item.isEnabled ? .disabled : .enabled)
+    // A menu decides itself which items are enabled, unless it is told not to.
+    case let item as NSMenuItem where item.menu?.autoenablesItems == false:
+      states.append(item.isEnabled ? .disabled : .enabled)
     default: break
     }
     switch object {
@@ -32,6 +34,8 @@ package enum CodedState: String, Sendable, Hashable, CaseIterable {
   /// Gives an object the state; returns false for one that has no such state.
   @MainActor
   package func set(on object: Responder) -> Bool {
+    let isEnabling = [.enabled, .disabled].contains(self)
+    if isEnabling, (object as? NSMenuItem)?.menu?.autoenablesItems == true { return false }
     switch (self, object) {
     case (.enabled, let view as any ShowsBarItem), (.disabled, let view as any ShowsBarItem):
       view.barItem.isEnabled = self == .enabled

@@ -28,8 +28,8 @@ package final class UIKitScreens: DocumentScreens {
   var application: Application { live.application }
 
   // A scene that is embedded in another one is part of that screen.
-  var numbers: [Int] {
-    interface.screens.indices.filter { !isEmbedded(interface.screens[$0]) }
+  private(set) lazy var numbers: [Int] = interface.screens.indices.filter {
+    !isEmbedded(interface.screens[$0])
   }
 
   func screen(at number: Int) -> LiveScreen {

@@ -24,6 +24,7 @@ final class AlertView: View {
     titleLabel.numberOfLines = 0
     messageLabel.numberOfLines = 0
     panel.accessibilityTraits = .alert
+    panel.backgroundColor = .system("secondarySystemBackgroundColor")
     addSubview(panel)
   }
 
@@ -83,6 +84,8 @@ private final class AlertButton: Button {
     super.init(frame: .zero)
     setRecordName(action.title.map { "Alert Action “\($0)”" } ?? "Alert Action")
     setTitle(action.title, for: .normal)
+    setTitleColor(
+      .system(action.style == .destructive ? "systemRedColor" : "tintColor"), for: .normal)
     role = action.style == .cancel ? .cancel : action.style == .destructive ? .destructive : .normal
     addAction(
       Action(title: action.title ?? "") { [weak alert] _ in alert?.choose(action) },

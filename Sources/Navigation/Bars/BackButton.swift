@@ -12,6 +12,7 @@ final class BackButton: Button {
   init() {
     super.init(frame: .zero)
     setRecordName("Back Button")
+    setTitleColor(.system("tintColor"), for: .normal)
   }
 
   /// Shows the way back to an item, by the rules of `UINavigationItem`.

@@ -88,8 +88,11 @@ function settle(element) {
 function place(element) {
   for (const each of element.matches("[data-frame]") ? [element] : element.querySelectorAll("[data-frame]")) {
     const [left, top, width, height] = each.dataset.frame.split(" ");
+    // What is operated lies above what is only read, and the smaller one above the larger one.
+    const isOperated = each.firstElementChild?.tabIndex >= 0 ? 50000 : 0;
+    const size = Math.min(49999, Math.round(Math.sqrt(width * height)));
     Object.assign(each.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`,
-      height: `${height}px` });
+      height: `${height}px`, zIndex: 50000 + isOperated - size });
   }
   for (const control of [element, ...element.querySelectorAll("input, select, textarea")])
     settle(control);
@@ -163,24 +166,17 @@ document.addEventListener("pointerup", event => {
   press = null;
 });
 
-// A wheel moves what is under it the other way, as a finger does.
-let turned = null;
+// A wheel scrolls what is under it, once for each turn.
+let turned = -Infinity;
 document.addEventListener("wheel", event => {
   const element = event.target.closest?.("#elements .place")?.firstElementChild;
   if (!element || !("scrolls" in element.dataset) || event.ctrlKey) return;
   event.preventDefault();
-  if (!turned) {
-    turned = { element, x: 0, y: 0 };
-    setTimeout(() => {
-      const { element, x, y } = turned;
-      turned = null;
-      if (Math.max(Math.abs(x), Math.abs(y)) > 10)
-        send("drag", element.id, `${Math.round(-x)} ${Math.round(-y)} 400`);
-    }, 150);
-  }
-  const unit = event.deltaMode ? 16 : 1;
-  turned.x += event.deltaX * unit;
-  turned.y += event.deltaY * unit;
+  if (pending || event.timeStamp - turned < 150) return;
+  turned = event.timeStamp;
+  const isUpright = Math.abs(event.deltaY) >= Math.abs(event.deltaX);
+  send("scroll", element.id, isUpright ? event.deltaY > 0 ? "down" : "up"
+    : event.deltaX > 0 ? "right" : "left");
 }, { passive: false });
 
 document.addEventListener("click", event => {
@@ -193,7 +189,6 @@ document.addEventListener("click", event => {
   if (!element || element.matches("select, textarea:not(#elements *)") || element.dataset.do === "set") return;
   if (isText(element)) return send("tap", element.id);
   event.preventDefault();
-  if (element.getAttribute("aria-disabled") === "true") return;
   send(element.dataset.do, element.dataset.on ?? element.id,
     event.detail > 1 && element.closest("#elements") ? `${event.detail}` : element.dataset.value);
 });
@@ -257,4 +252,9 @@ document.addEventListener("keydown", event => {
 document.addEventListener("focusin", event => {
   const element = control(event);
   if (element?.closest("#elements")) send("focus", element.id);
+});
+// What takes no focus of a keyboard is looked at by a click.
+document.addEventListener("pointerdown", event => {
+  const element = control(event);
+  if (element?.closest("#elements") && element.tabIndex < 0) send("focus", element.id);
 });

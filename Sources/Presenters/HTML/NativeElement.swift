@@ -30,6 +30,11 @@ struct NativeElement {
     aria.attributes[attribute] == "true" ? "" : nil
   }
 
+  /// What is disabled takes the focus over a live screen, so that its state can be asked for.
+  private var disabled: HTMLText.Attribute {
+    live == nil ? ("disabled", flag(.disabled)) : ("aria-disabled", disabledText)
+  }
+
   /// The attributes that every element may have.
   private var common: [HTMLText.Attribute] {
     [
@@ -41,11 +46,20 @@ struct NativeElement {
     ] + (live.map { attributes(of: $0) } ?? [])
   }
 
+  /// The hint, after a value for which ARIA has no word.
+  private var description: String? {
+    let value = !item.mapping.unmapped.contains("value") ? nil
+      : item.spoken.announcement.phrases.first { $0.source == .value }?.words
+    let texts = [value, aria.description].compactMap(\.self).filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: ". ")
+  }
+
   private func attributes(of live: LiveElement.Use) -> [HTMLText.Attribute] {
     [
-      ("aria-description", aria.description.isEmpty ? nil : aria.description),
+      ("aria-description", description),
       ("data-do", live.operation), ("data-steps", live.hasSteps ? "" : nil),
       ("data-scrolls", live.scrolls ? "" : nil),
+      ("tabindex", live.hasSteps && item.element.kind == .incrementor ? "0" : nil),
     ]
   }
 
@@ -90,7 +104,7 @@ struct NativeElement {
     html.open(
       "button",
       [
-        ("type", "button"), ("disabled", flag(.disabled)),
+        ("type", "button"), disabled,
         ("aria-pressed", aria.attributes[.pressed]),
       ] + common)
     if item.element.labelSource == .image || item.element.labelSource == .imageName {
@@ -105,7 +119,7 @@ struct NativeElement {
     input(
       [
         ("type", "checkbox"), ("role", "switch"), ("checked", flag(.checked)),
-        ("disabled", flag(.disabled)),
+        disabled,
       ], &html)
   }
 
@@ -114,13 +128,13 @@ struct NativeElement {
     input(
       [
         ("type", "checkbox"), ("checked", flag(.checked)),
-        ("aria-checked", isMixed ? "mixed" : nil), ("disabled", flag(.disabled)),
+        ("aria-checked", isMixed ? "mixed" : nil), disabled,
       ], &html)
   }
 
   private func choice(_ html: inout HTMLText) {
     input(
-      [("type", "radio"), ("checked", flag(.checked)), ("disabled", flag(.disabled))], &html)
+      [("type", "radio"), ("checked", flag(.checked)), disabled], &html)
   }
 
   private func slider(_ html: inout HTMLText) {
@@ -129,7 +143,7 @@ struct NativeElement {
       [
         ("type", "range"), ("min", aria.attributes[.valueMin]),
         ("max", aria.attributes[.valueMax]), ("step", "any"), ("value", value),
-        ("aria-valuetext", aria.attributes[.valueText]), ("disabled", flag(.disabled)),
+        ("aria-valuetext", aria.attributes[.valueText]), disabled,
       ], &html)
   }
 
@@ -150,10 +164,10 @@ struct NativeElement {
     if let live, live.titles.isEmpty {
       return content(
         "button",
-        [("type", "button"), ("aria-haspopup", "menu"), ("disabled", flag(.disabled))], &html)
+        [("type", "button"), ("aria-haspopup", "menu"), disabled], &html)
     }
     labeled(&html) { html in
-      html.open("select", common + [("disabled", flag(.disabled))])
+      html.open("select", common + [disabled])
       let value = aria.value.flatMap { $0.isEmpty ? nil : $0 } ?? aria.name
       let titles = live?.titles ?? []
       if !titles.contains(value) { html.element("option", ("value", ""), text: value) }
@@ -168,7 +182,7 @@ struct NativeElement {
   private func field(_ html: inout HTMLText) {
     let isPlaceholder = item.element.labelSource == .placeholder
     let states: [HTMLText.Attribute] = [
-      ("placeholder", isPlaceholder ? aria.name : nil), ("disabled", flag(.disabled)),
+      ("placeholder", isPlaceholder ? aria.name : nil), disabled,
       ("readonly", flag(.readonly)), ("autocomplete", "off"),
     ]
     guard item.element.kind == .textArea else {
@@ -207,7 +221,7 @@ struct NativeElement {
     html.open("div", [("role", "\(outer)")])
     content(
       "button",
-      [("type", "button"), ("role", "\(role)"), ("disabled", flag(.disabled))]
+      [("type", "button"), ("role", "\(role)"), disabled]
         + attributes.filter { $0.name.description != "aria-disabled" }, &html)
     html.close("div")
   }

@@ -33,7 +33,7 @@ private func explored(_ paths: [String], steps: Int, in folder: URL) throws -> [
 @Suite struct JudgedExplorationTests {
   @Test func `of the findings in documents of apps 85 of 100 were judged true`() throws {
     let rows = try judged("Explorations.tsv")
-    #expect(rows.count == 60)
+    #expect(rows.count >= 60)
     #expect(rows.count { $0.isTrue } * 100 >= rows.count * 85)
   }
 
@@ -46,7 +46,7 @@ private func explored(_ paths: [String], steps: Int, in folder: URL) throws -> [
   }
 
   @Test(.tags(.corpus), .enabled(if: Corpus.isExpected, "the corpus is not beside the package"))
-  func `the first sixty findings in documents of apps are those that were judged`() throws {
+  func `the findings in the first documents of apps are those that were judged`() throws {
     let paths = try String(contentsOf: folder.appending(path: "Documents.txt"), encoding: .utf8)
       .split(separator: "\n").map(String.init)
     // Forty documents have forty findings; those after them were drawn until there were sixty.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a calculator computes.
 struct Calculator {
   enum Key: Hashable {
@@ -67,7 +69,7 @@ struct Calculator {
 
   private static func text(of number: Double) -> String {
     guard let whole = Int(exactly: number), abs(whole) < 1_000_000_000_000 else {
-      return String("\(number)".prefix(12))
+      return String(format: "%.9g", number)
     }
     return "\(whole)"
   }
