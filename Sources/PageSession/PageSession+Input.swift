@@ -81,7 +81,9 @@ extension PageSession {
   private func tap(_ step: String, _ count: Int) throws(OperationRefusal) {
     // A browser counts clicks at one place, where another element may have come.
     let former = count == 2 ? step : "\(step) \(count - 1) times"
-    guard source.canBeginAgain, steps.prefix(played.count).last == former else { return try make(step) }
+    guard source.canBeginAgain, steps.prefix(played.count).last == former else {
+      return try make(step)
+    }
     try begin(making: played.count - 1)
     try make("\(step) \(count) times")
   }

@@ -34,7 +34,9 @@ extension PageSession {
     let imports = ["ControlTesting", "Presenters", "Testing"]
     let name = document.live.screenName(at: start.screen).map { swiftLiteral($0) }
     let language = settings.language.map { ", language: \(swiftLiteral("\($0)"))" } ?? ""
-    let readers = ["voiceover": "VoiceOver.standard", "voiceover-mac": "VoiceOverMac()", "orca": "Orca()"]
+    let readers = [
+      "voiceover": "VoiceOver.standard", "voiceover-mac": "VoiceOverMac()", "orca": "Orca()",
+    ]
     let reader = settings.reader.flatMap { readers[$0] }
     switch document.origin {
     case .window(let own, let expression):
@@ -77,7 +79,8 @@ func swiftLiteral(_ text: String) -> String {
       let isShown =
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned,
-          .privateUse: false
+          .privateUse:
+          false
         default: true
         }
       literal += isShown ? "\(scalar)" : "\\u{\(String(scalar.value, radix: 16))}"

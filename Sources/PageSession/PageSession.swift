@@ -76,7 +76,12 @@ package final class PageSession {
   }
 
   /// The choices of the settings.
-  var choices: PageChoices { source.choices(of: start.document) }
+  var choices: PageChoices {
+    var choices = source.choices(of: start.document)
+    // A Mac's screen is on no device.
+    if player.screen.uiKitWindow == nil { (choices.devices, choices.textSizes) = ([], []) }
+    return choices
+  }
 
   /// All that a page shows, for one that is empty.
   package var whole: PagePatch { PagePatch(number, from: nil, to: content) }

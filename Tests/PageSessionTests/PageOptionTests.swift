@@ -90,7 +90,9 @@ import Testing
 
   @Test func `a test of a Mac's document has a screen of it`() throws {
     let session = try session("Documents/Preferences.xib")
-    #expect(session.saved(.test).text.contains("let screen = try LiveScreen(\n      contentsOfFile: path"))
+    #expect(
+      session.saved(.test).text.contains("let screen = try LiveScreen(\n      contentsOfFile: path")
+    )
     let path = packageRoot.appending(path: "Examples/Documents/Preferences.xib").path
     let title = session.document.live.ownScreenTitles.first ?? nil
     #expect(throws: Never.self) { try LiveScreen(contentsOfFile: path, scene: title) }

@@ -12,7 +12,8 @@ extension ScenarioPlayer {
   ) throws(OperationRefusal) -> PlayedStep {
     guard target.place == nil else {
       throw OperationRefusal(
-        "a row of '\(brief(target.name))' has no state", "Name an object in it, such as 'element 3'.")
+        "a row of '\(brief(target.name))' has no state",
+        "Name an object in it, such as 'element 3'.")
     }
     guard let object = object(of: target, id: id) else { throw missing(target.name) }
     var isDone = false

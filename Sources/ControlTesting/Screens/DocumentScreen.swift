@@ -62,7 +62,9 @@ public final class DocumentScreen {
     guard let language else { return DocumentVersion(document) }
     let tables = DocumentTables(ofDocumentAt: document.path)
     let found = tables.find()
-    if let pseudo = PseudoLanguage(language) { return DocumentVersion(document, in: pseudo, of: found) }
+    if let pseudo = PseudoLanguage(language) {
+      return DocumentVersion(document, in: pseudo, of: found)
+    }
     let strings = LocalizedStrings(
       found, preferences: ["\(language)"], developmentLanguage: "\(tables.development)")
     let isOwn = language.language == tables.development.language

@@ -30,7 +30,7 @@ struct NativeElement {
     aria.attributes[attribute] == "true" ? "" : nil
   }
 
-  /// What is disabled takes the focus over a live screen, so that its state can be asked for.
+  /// The state of a disabled element, which takes the focus over a live screen, so that its state can be asked for.
   private var disabled: HTMLText.Attribute {
     live == nil ? ("disabled", flag(.disabled)) : ("aria-disabled", disabledText)
   }
@@ -48,7 +48,9 @@ struct NativeElement {
 
   /// The hint, after a value for which ARIA has no word.
   private var description: String? {
-    let value = !item.mapping.unmapped.contains("value") ? nil
+    let value =
+      !item.mapping.unmapped.contains("value")
+      ? nil
       : item.spoken.announcement.phrases.first { $0.source == .value }?.words
     let texts = [value, aria.description].compactMap(\.self).filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: ". ")

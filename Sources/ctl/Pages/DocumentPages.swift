@@ -57,7 +57,6 @@ final class DocumentPages: PageSource {
       choices.languages.append(tag)
     }
     if let document = try? InterfaceDocument(contentsOfFile: paths[document]) {
-      if document.family == .appKit { (choices.devices, choices.textSizes) = ([], []) }
       choices.hasBindings = !document.bindings.isEmpty
       let prototypes: Set = ["prototypes", "collectionViewCell"]
       if document.root.descendants.contains(where: { prototypes.contains($0.key ?? $0.name) }) {

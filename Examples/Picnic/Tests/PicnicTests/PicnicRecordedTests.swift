@@ -1,9 +1,10 @@
+// Begins with the screen "Guest".
 import ControlTesting
 import Picnic
 import Presenters
 import Testing
 
-@MainActor @Suite struct RecordedTests {
+@MainActor @Suite struct PicnicRecordedTests {
   @Test func `what was done on the page happens again`() throws {
     let screen = try Picnic.screen()
     let scenario = #"""
