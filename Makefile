@@ -99,17 +99,18 @@ test-optimized: dependencies ## Run the tests of responders and controls with -O
 
 # In a scratch folder of its own, because a trait holds for everything that is built. The traits are those of the
 # packages in Examples that have some, which would compile everything again with others; Package.resolved stays as it is.
-UIKIT_FLAGS = --traits UIKit,LivePage --only-use-versions-from-resolved-file
+UIKIT_FLAGS = --traits UIKit,LivePage
+KEEP = $(CURDIR)/Scripts/KeepResolved.sh
 
 uikit: dependencies ## Build the modules UIKit and AppKit, which code imports where there are none
-	swift build --target UIKit $(UIKIT_FLAGS) --scratch-path .build/uikit
-	swift build --target AppKit $(UIKIT_FLAGS) --scratch-path .build/uikit
+	$(KEEP) swift build --target UIKit $(UIKIT_FLAGS) --scratch-path .build/uikit
+	$(KEEP) swift build --target AppKit $(UIKIT_FLAGS) --scratch-path .build/uikit
 
 test-uikit: dependencies ## Run the tests of the module UIKit, of what differs with the trait, and of Examples/StarRating; operate the pages of two apps
 	@$(TESTS) begin
-	@TEST_TARGETS=$(UIKIT_TESTS) STRICT=1 $(TESTS) run build swift build --product swift-controlsPackageTests $(UIKIT_FLAGS) \
+	@TEST_TARGETS=$(UIKIT_TESTS) STRICT=1 $(TESTS) run build $(KEEP) swift build --product swift-controlsPackageTests $(UIKIT_FLAGS) \
 	  --scratch-path .build/uikit $(BUILD_FLAGS) $(OR_END)
-	@TEST_TARGETS=$(UIKIT_TESTS) $(TESTS) count package swift test --skip-build --parallel $(UIKIT_FLAGS) \
+	@TEST_TARGETS=$(UIKIT_TESTS) $(TESTS) count package $(KEEP) swift test --skip-build --parallel $(UIKIT_FLAGS) \
 	  --scratch-path .build/uikit
 	@$(TESTS) count star-rating env -C Examples/StarRating swift test --scratch-path $(CURDIR)/.build/uikit $(BUILD_FLAGS)
 	@$(TESTS) run live-apps $(MAKE) --no-print-directory live-apps
