@@ -1,10 +1,11 @@
 // swift-tools-version:6.2
 import PackageDescription
 
+// No traits, so that Page/ decides them for both.
 let package = Package(
   name: "Picnic",
   products: [.library(name: "Picnic", targets: ["Picnic"])],
-  dependencies: [.package(name: "swift-controls", path: "../..")],
+  dependencies: [.package(name: "swift-controls", path: "../..", traits: [])],
   targets: [
     .target(
       name: "Picnic",
