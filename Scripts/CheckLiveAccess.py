@@ -19,7 +19,7 @@ import xml.etree.ElementTree as ElementTree
 
 import CheckPage
 import Chromium
-from CheckGallery import differences
+from CheckGallery import differences, plain
 from CheckLiveCorpus import MOST_SCREENS, documents
 from CheckLivePage import NOW, LivePage
 
@@ -53,7 +53,7 @@ def output(ctl, *words):
 
 def screens(ctl, path):
     """The elements of each screen in our table."""
-    made = output(ctl, "gallery", str(path))
+    made = output(ctl, "gallery", str(path), "--now", NOW)
     if made is None:
         return []
     return [s["elements"] for d in made["documents"] for v in d["versions"] for s in v["screens"]]
@@ -65,6 +65,14 @@ def element_id(page, control):
     page.settle()
     return page.browser.evaluate("""[...document.querySelectorAll("#facts div")]
       .find(d => d.firstElementChild.textContent === "Id")?.lastElementChild.textContent ?? null""")
+
+
+def tell_value(element, node):
+    """Leaves out of a description the value for which ARIA has no word; it has to be what is said."""
+    found = node.get("description", {}).get("value", "")
+    value = found.removesuffix(element["aria"]["description"]).removesuffix(". ")
+    if value and plain(value) in plain(element["text"]):
+        node["description"]["value"] = element["aria"]["description"]
 
 
 def compare(page, tables, counts):
@@ -82,6 +90,8 @@ def compare(page, tables, counts):
             if not name and not (role is None and element["aria"].get("value")):
                 continue
             node = found.get(control)
+            if node:
+                tell_value(element, node)
             lines += [f"{element['handle']} {name!r}: {line}" for line in
                       (differences(element, node, nodes) if node else ["not in the tree"])]
         return lines

@@ -46,12 +46,11 @@ struct NativeElement {
     ] + (live.map { attributes(of: $0) } ?? [])
   }
 
-  /// The hint, after a value for which ARIA has no word.
+  /// The hint, after a value for which ARIA has no word; that of a tab is its state.
   private var description: String? {
+    let isUnsaid = item.mapping.unmapped.contains("value") && item.element.kind != .tab
     let value =
-      !item.mapping.unmapped.contains("value")
-      ? nil
-      : item.spoken.announcement.phrases.first { $0.source == .value }?.words
+      isUnsaid ? item.spoken.announcement.phrases.first { $0.source == .value }?.words : nil
     let texts = [value, aria.description].compactMap(\.self).filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: ". ")
   }
