@@ -73,6 +73,25 @@ actor PageHub {
   }
 }
 
+/// A body of an answer of the model, which it gives when it is done; empty if it has ended.
+struct AnswerBytes: AsyncBufferedSequence {
+  typealias Element = UInt8
+  let answer: Task<String?, Never>
+
+  struct AsyncIterator: AsyncBufferedIteratorProtocol {
+    var answer: Task<String?, Never>?
+
+    mutating func nextBuffer(suggested count: Int) async throws -> ArraySlice<UInt8>? {
+      guard let waiting = answer else { return nil }
+      answer = nil
+      return await waiting.value.map { ArraySlice($0.utf8) }
+    }
+    mutating func next() async throws -> UInt8? { try await nextBuffer(suggested: 1)?.first }
+  }
+
+  func makeAsyncIterator() -> AsyncIterator { AsyncIterator(answer: answer) }
+}
+
 /// A body without bytes, at whose end the server closes the connection.
 struct EndOfConnection: AsyncBufferedSequence {
   typealias Element = UInt8

@@ -16,9 +16,9 @@ package final class PageServer: Sendable {
     signal(SIGPIPE, SIG_IGN)
     hub = PageHub(send: send)
     token = Self.newToken()
-    // A model may take its time.
+    // The timer of a request is kept until its end, so it is short; a model that takes its time is waited for in the body.
     server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), timeout: 600, logger: .disabled)
+      address: try .inet(ip4: "127.0.0.1", port: port), timeout: 30, logger: .disabled)
   }
 
   /// Asks for as many open files as the process may have, because each connection is one.
@@ -92,8 +92,10 @@ package final class PageServer: Sendable {
       else { return response(.badRequest) }
       // A message is one line.
       let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-      guard let number = await hub.take(line) else { return response(.serviceUnavailable) }
-      return response(.ok, [.contentType: "text/plain; charset=utf-8"], Data(number.utf8))
+      let number = Task { await hub.take(line) }
+      return HTTPResponse(
+        statusCode: .ok, headers: headers([.contentType: "text/plain; charset=utf-8"]),
+        body: HTTPBodySequence(from: AnswerBytes(answer: number), suggestedBufferSize: 64))
     case .save(let kind):
       guard let file = await hub.save(kind),
         let text = try? JSONDecoder().decode(String.self, from: Data(file.text.utf8))
