@@ -14,7 +14,7 @@ actor PageHub {
   /// Creates the hub of a model that takes lines.
   init(send: @escaping @Sendable (String) -> Void) { self.send = send }
 
-  /// Opens a page, for which the oldest one is closed if there are too many; returns its patches.
+  /// Opens a page, for which the oldest one is closed if there are too many; returns its patches as server-sent events.
   func open() -> AsyncStream<String> {
     last += 1
     let page = last
@@ -55,7 +55,7 @@ actor PageHub {
       let number = Int(words[1])
       for (page, continuation) in pages where number == nil || number == page {
         // A page that does not read is closed; it opens again, and gets all.
-        if case .dropped = continuation.yield(body) { close(page) }
+        if case .dropped = continuation.yield("data: \(body)\n\n") { close(page) }
       }
     case "file", "done":
       guard let request = Int(words[1]) else { return }
@@ -73,25 +73,6 @@ actor PageHub {
   }
 }
 
-/// A body of an answer of the model, which it gives when it is done; empty if it has ended.
-struct AnswerBytes: AsyncBufferedSequence {
-  typealias Element = UInt8
-  let answer: Task<String?, Never>
-
-  struct AsyncIterator: AsyncBufferedIteratorProtocol {
-    var answer: Task<String?, Never>?
-
-    mutating func nextBuffer(suggested count: Int) async throws -> ArraySlice<UInt8>? {
-      guard let waiting = answer else { return nil }
-      answer = nil
-      return await waiting.value.map { ArraySlice($0.utf8) }
-    }
-    mutating func next() async throws -> UInt8? { try await nextBuffer(suggested: 1)?.first }
-  }
-
-  func makeAsyncIterator() -> AsyncIterator { AsyncIterator(answer: answer) }
-}
-
 /// A body without bytes, at whose end the server closes the connection.
 struct EndOfConnection: AsyncBufferedSequence {
   typealias Element = UInt8
@@ -106,19 +87,19 @@ struct EndOfConnection: AsyncBufferedSequence {
   func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
 }
 
-/// The bytes of patches as server-sent events.
-struct PatchBytes: AsyncBufferedSequence {
+/// A body of texts that come one after the other.
+struct StreamedBytes: AsyncBufferedSequence {
   typealias Element = UInt8
-  let patches: AsyncStream<String>
+  let texts: AsyncStream<String>
 
   struct AsyncIterator: AsyncBufferedIteratorProtocol {
-    var patches: AsyncStream<String>.AsyncIterator
+    var texts: AsyncStream<String>.AsyncIterator
     var rest: ArraySlice<UInt8> = []
 
     mutating func nextBuffer(suggested count: Int) async -> ArraySlice<UInt8>? {
       if rest.isEmpty {
-        guard let patch = await patches.next() else { return nil }
-        rest = Array("data: \(patch)\n\n".utf8)[...]
+        guard let text = await texts.next() else { return nil }
+        rest = Array(text.utf8)[...]
       }
       defer { rest = rest.dropFirst(count) }
       return rest.prefix(count)
@@ -128,7 +109,7 @@ struct PatchBytes: AsyncBufferedSequence {
   }
 
   func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(patches: patches.makeAsyncIterator())
+    AsyncIterator(texts: texts.makeAsyncIterator())
   }
 }
 #endif

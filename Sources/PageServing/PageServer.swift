@@ -83,7 +83,7 @@ package final class PageServer: Sendable {
       var made = HTTPResponse(
         statusCode: .ok, headers: headers([.contentType: "text/event-stream"]),
         body: HTTPBodySequence(
-          from: PatchBytes(patches: await hub.open()), suggestedBufferSize: 1 << 16))
+          from: StreamedBytes(texts: await hub.open()), suggestedBufferSize: 1 << 16))
       made.headers[.connection] = "close"
       return made
     case .input:
@@ -92,10 +92,14 @@ package final class PageServer: Sendable {
       else { return response(.badRequest) }
       // A message is one line.
       let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-      let number = Task { await hub.take(line) }
+      let (numbers, continuation) = AsyncStream.makeStream(of: String.self)
+      Task {
+        if let number = await hub.take(line) { continuation.yield(number) }
+        continuation.finish()
+      }
       return HTTPResponse(
         statusCode: .ok, headers: headers([.contentType: "text/plain; charset=utf-8"]),
-        body: HTTPBodySequence(from: AnswerBytes(answer: number), suggestedBufferSize: 64))
+        body: HTTPBodySequence(from: StreamedBytes(texts: numbers), suggestedBufferSize: 64))
     case .save(let kind):
       guard let file = await hub.save(kind),
         let text = try? JSONDecoder().decode(String.self, from: Data(file.text.utf8))

@@ -33,7 +33,7 @@ extension LiveDocument {
 }
 
 extension LiveDocument {
-  /// The screen of AppKit's key window, which may be of no document, such as that of an alert; nil without one.
+  /// The screen of AppKit's key window, which may be of no document, such as the About panel; nil without one.
   package var screenOfKeyWindow: LiveScreen? {
     guard let screens = dialectScreens as? AppKitScreens, let window = screens.application.keyWindow
     else { return nil }
