@@ -39,6 +39,33 @@ func swift(_ text: String) -> SourceFile {
     #expect(file.problem == nil && !file.isGenerated)
   }
 
+  @Test func `outlets and actions of code without Objective-C are seen by documents`() {
+    let file = swift(
+      """
+      final class Form: ViewController {
+        @Outlet var name: TextField?
+        @OutletCollection var stars: [Button]
+        override class var actions: [ActionSelector] {
+          [.clear, ActionSelector("save:", Form.save), ActionSelector("undo", Self.undo(_:))]
+        }
+        func save(_ sender: Button) {}
+      }
+      extension ActionSelector {
+        static let clear = ActionSelector("clear:", Shop.Form.clear)
+        static let named = ActionSelector("found:")
+      }
+      """)
+    #expect(file.types[0].properties.map(\.kind).prefix(2) == [.outlet, .outletCollection])
+    #expect(file.types[0].properties.map(\.isExposed).prefix(2) == [true, true])
+    let actions = file.types.filter { !$0.methods.isEmpty && $0.kind == .extension }
+    #expect(
+      actions.map { "\($0.name) \($0.methods[0].selector) \($0.methods[0].name)" } == [
+        "Form save: save", "Form undo undo(_:)", "Shop.Form clear: clear",
+      ])
+    #expect(actions.allSatisfy { $0.methods[0].isExposed })
+    #expect(actions.map(\.position.line) == [5, 5, 10])
+  }
+
   @Test func `types are known by their paths, and extensions by what they extend`() {
     let file = swift(
       """

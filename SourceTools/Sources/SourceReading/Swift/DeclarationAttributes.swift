@@ -38,9 +38,13 @@ struct DeclarationAttributes {
     }
   }
 
-  private static let exposing: Set<String> = [
-    "objc", "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction", "NSManaged", "GKInspectable",
-  ]
+  /// The attributes of properties that documents set: Interface Builder's, and the wrappers of `ResponderKit`,
+  /// which need no Objective-C.
+  static let outlets: Set<String> = ["IBOutlet", "Outlet", "OutletCollection"]
+
+  private static let exposing = outlets.union([
+    "objc", "IBAction", "IBInspectable", "IBSegueAction", "NSManaged", "GKInspectable",
+  ])
 
   private static let known: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
@@ -52,6 +56,7 @@ struct DeclarationAttributes {
     "NSCopying",
     "Sendable", "_exported", "_spi", "_implementationOnly", "_objcImplementation", "escaping",
     "autoclosure", "ViewBuilder", "State", "Binding", "ObservedObject", "Published",
-    "nonisolated", "LLDBDebuggerFunction", "rethrows", "backDeployed", "_alwaysEmitIntoClient",
+    "Outlet", "OutletCollection", "nonisolated", "LLDBDebuggerFunction", "rethrows", "backDeployed",
+    "_alwaysEmitIntoClient",
   ]
 }

@@ -25,7 +25,7 @@ extension SwiftCollector {
   /// Adds properties to the type around them.
   func add(_ node: VariableDeclSyntax) {
     let attributes = DeclarationAttributes(node.attributes)
-    let isOutlet = attributes.names.contains("IBOutlet")
+    let isOutlet = !attributes.names.isDisjoint(with: DeclarationAttributes.outlets)
     let isInspectable =
       attributes.names.contains("IBInspectable") || attributes.names.contains("GKInspectable")
     for binding in node.bindings {
@@ -43,6 +43,26 @@ extension SwiftCollector {
       changeType { $0.properties.append(property) }
       addOverride(of: property, in: binding, node)
     }
+  }
+
+  /// Adds the method to which `ActionSelector("save:", Form.save)` gives a name, as a member of its class.
+  ///
+  /// `ResponderKit` finds the methods of code without Objective-C in this way.
+  func addAction(named node: FunctionCallExprSyntax) {
+    let arguments = Array(node.arguments)
+    guard arguments.count == 2, arguments.allSatisfy({ $0.label == nil }),
+      let name = arguments[0].expression.as(StringLiteralExprSyntax.self)?.plainText,
+      let method = arguments[1].expression.as(MemberAccessExprSyntax.self), let base = method.base
+    else { return }
+    let position = position(of: arguments[1])
+    let type = base.trimmedDescription == "Self" ? typePath : base.trimmedDescription
+    guard !type.isEmpty else { return }
+    var declaration = TypeDeclaration(.extension, type, at: position)
+    declaration.methods = [
+      MethodDeclaration(
+        name, named: method.declName.flatText, at: position, isExposed: true)
+    ]
+    file.types.append(declaration)
   }
 
   private func isExposed(
