@@ -14,6 +14,8 @@ struct PageRemarks {
   private let list: ScreenList
   /// The remarks on the places of the list that were asked for.
   private var known: [Int: [String]] = [:]
+  /// The objects of the last elements with the remarks on them, which are the same after most steps.
+  private var last: (objects: [ObjectIdentifier], screen: Int, lines: [String])?
 
   static let nothingIsRead = "A screen reader stops nowhere on this screen."
 
@@ -24,6 +26,8 @@ struct PageRemarks {
   mutating func lines(
     on stops: [AccessibilityHierarchy.Stop], in live: LiveDocument, ofScreen screen: Int
   ) -> [String] {
+    let objects = stops.map { ObjectIdentifier($0.object) }
+    if let last, last.screen == screen, last.objects == objects { return last.lines }
     let root = live.document.root
     var shown: Set<Int> = []
     for stop in stops {
@@ -43,7 +47,9 @@ struct PageRemarks {
       let name = list.titles[place].map { "“\($0)”" } ?? "A scene without a name"
       lines += remarks(onPlace: place).map { "\(name) has no screen of its own: \($0)" }
     }
-    return lines.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let each: [String] = lines.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    last = (objects, screen, each)
+    return each
   }
 
   private mutating func remarks(onPlace place: Int) -> [String] {

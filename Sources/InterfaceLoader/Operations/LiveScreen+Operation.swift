@@ -37,9 +37,8 @@ extension LiveScreen {
 extension LiveScreen {
   /// The hierarchy of what the window of the screen shows now, which may be another screen.
   package var shownHierarchy: AccessibilityHierarchy {
-    guard let window = uiKitWindow else { return hierarchy }
-    window.layoutIfNeeded()
-    return AccessibilityHierarchy(of: window, order: document.readingOrder)
+    guard let window = uiKitWindow, let screens = document.uiKitScreens else { return hierarchy }
+    return screens.hierarchy(of: window)
   }
 
   /// Returns what operates a stop of what the window of the screen shows now; nil for one that nothing operates.

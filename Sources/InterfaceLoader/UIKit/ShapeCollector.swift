@@ -104,14 +104,15 @@ struct ShapeCollector {
 
   /// Returns whether the views in an element show what it looks like.
   private func isShownByItsViews(_ element: InterfaceElement) -> Bool {
-    let containers: Set = [
-      "view", "stackView", "collectionViewCell", "collectionReusableView",
-      "tableViewCellContentView", "containerView", "window", "visualEffectView",
-      "tableViewSection",
-    ]
-    return containers.contains(element.name)
+    Self.containers.contains(element.name)
       || live.kinds[element.name]?.isShownByItsViews == true
   }
+
+  private static let containers: Set = [
+    "view", "stackView", "collectionViewCell", "collectionReusableView",
+    "tableViewCellContentView", "containerView", "window", "visualEffectView",
+    "tableViewSection",
+  ]
 
   /// The image and the title of a tab, and the words of a button that the system names.
   private func barItemShapes(of view: any ShowsBarItem) -> [ViewShape] {

@@ -35,9 +35,8 @@ extension UIKitScreens {
 
   /// The views at which a screen reader stops in a window.
   private func stops(in window: Window) -> [ReadView] {
-    window.layoutIfNeeded()
-    return AccessibilityHierarchy(of: window, order: live.readingOrder).stops.compactMap {
-      stop in (stop.object as? View ?? stop.object.next as? View).map { (view: $0, stop: stop) }
+    hierarchy(of: window).stops.compactMap { stop in
+      (stop.object as? View ?? stop.object.next as? View).map { (view: $0, stop: stop) }
     }
   }
 

@@ -21,7 +21,26 @@ package final class UIKitScreens: DocumentScreens {
   private(set) lazy var paths = ScenePaths(document)
   private(set) lazy var splits = interface.topLevel.compactMap { $0 as? SplitViewController }
 
+  /// The hierarchy that was collected last, which holds as long as no change is counted.
+  private var collected:
+    (window: Window, order: ReadingOrder, changes: Int, hierarchy: AccessibilityHierarchy)?
+
   init(_ live: LiveDocument) { self.live = live }
+
+  /// Returns what a screen reader finds in a window now.
+  func hierarchy(of window: Window) -> AccessibilityHierarchy {
+    window.layoutIfNeeded()
+    let order = live.readingOrder
+    if let collected, collected.window === window, collected.order == order,
+      collected.changes == AccessibilityChanges.count
+    {
+      return collected.hierarchy
+    }
+    let hierarchy = AccessibilityHierarchy(of: window, order: order)
+    collected =
+      hierarchy.isCounted ? (window, order, AccessibilityChanges.count, hierarchy) : nil
+    return hierarchy
+  }
 
   var document: InterfaceDocument { live.document }
   var interface: LoadedInterface { live.interface }

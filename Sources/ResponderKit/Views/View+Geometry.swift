@@ -68,11 +68,16 @@ extension View {
   /// Returns the transform from the coordinates of this view to those of a superview, or of the
   /// outermost view for nil.
   private func transform(up ancestor: View?) -> AffineTransform {
-    var result = AffineTransform.identity
-    for view in sequence(first: self, next: \.superview)
-      .prefix(while: { $0 !== ancestor && $0.superview != nil })
-    {
-      result = result.concatenating(view.transformToSuperview)
+    // Each reading of a screen comes here for every element, so that there is no closure, and few products.
+    var (result, view) = (AffineTransform.identity, self)
+    while view !== ancestor, let superview = view.superview {
+      defer { view = superview }
+      if view.transform.isIdentity {
+        result.tx += view.center.x - view.bounds.midX
+        result.ty += view.center.y - view.bounds.midY
+      } else {
+        result = result.concatenating(view.transformToSuperview)
+      }
     }
     return result
   }

@@ -573,7 +573,8 @@ open class View: ViewResponder {
       if let frame = accessibility?.frame { return frame }
       let frame = convert(bounds, to: nil)
       // From the coordinates of the window to those of the screen.
-      return responderWindow.map { frame.applying($0.transformToSuperview) } ?? frame
+      guard let window = responderWindow else { return frame }
+      return frame.applying(window.transformToSuperview)
     }
     set { super.accessibilityFrame = newValue }
   }

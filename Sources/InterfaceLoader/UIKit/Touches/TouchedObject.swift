@@ -150,10 +150,7 @@ struct TouchedObject: OperatedObject {
     scrolling = InteractionRecord.during { found.scrollIntoView() }
   }
 
-  var shownHierarchy: AccessibilityHierarchy {
-    window.layoutIfNeeded()
-    return AccessibilityHierarchy(of: window, order: document.readingOrder)
-  }
+  var shownHierarchy: AccessibilityHierarchy { screens.hierarchy(of: window) }
 
   var element: InterfaceElement? {
     recognizer.map { document.element(of: $0) } ?? document.element(of: view as Responder)
