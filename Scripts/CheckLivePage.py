@@ -35,6 +35,12 @@ DOCUMENTS = [
 FIELDS = {DOCUMENTS[0]: "e2", DOCUMENTS[3]: "e9"}
 # A table, which a wheel moves.
 MOVED = "Examples/Documents/Cells.storyboard"
+STEPPER = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa">
+<objects><customView id="root"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+<stepper id="copies"><rect key="frame" x="20" y="20" width="19" height="28"/>
+<stepperCell key="cell" minValue="1" maxValue="10" doubleValue="3" id="cell"/><accessibility description="Copies"/></stepper>
+</subviews></customView></objects></document>"""
 NOW = "2026-01-01T12:00"
 # The elements of the screen that stand for an operation.
 ELEMENTS = """[...document.querySelectorAll("#elements [data-do]")].map(e => ({
@@ -392,6 +398,21 @@ def moving(ctl, browser):
     return problems if made == wanted else [*problems, f"{MOVED}: {made}, not {wanted}"]
 
 
+def stepping(ctl, browser):
+    """What differs where the halves of a stepper of a Mac are clicked."""
+    with tempfile.TemporaryDirectory() as folder:
+        document = pathlib.Path(folder) / "Stepper.xib"
+        document.write_text(STEPPER)
+        page = LivePage(ctl, str(document), browser)
+        x, y, _ = page.middle(browser.evaluate(ELEMENTS)[0]["id"])
+        for dy in (-8, 8, 8):
+            page.click(x, y + dy)
+            page.settle()
+        said = [step["said"] for step in page.steps()]
+        page.end()
+    return [] if said == [["4"], ["3"], ["2"]] else [f"a stepper says {said}"]
+
+
 # The rules of axe-core about the names of controls.
 NAMES = {"label", "button-name", "select-name", "image-alt", "link-name", "input-button-name"}
 
@@ -443,7 +464,7 @@ def main():
             for problem in problems:
                 print(problem)
             failed = failed or bool(problems)
-        problems = moving(ctl, browser)
+        problems = moving(ctl, browser) + stepping(ctl, browser)
         for problem in problems:
             print(problem)
         failed = failed or bool(problems)

@@ -18,7 +18,8 @@ package final class PageServer: Sendable {
     token = Self.newToken()
     // The timer of a request is kept until its end, so it is short; a model that takes its time is waited for in the body.
     server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), timeout: 30, logger: .disabled)
+      address: try .inet(ip4: "127.0.0.1", port: port), timeout: 30, pool: PromptPool(),
+      logger: .disabled)
   }
 
   /// Asks for as many open files as the process may have, because each connection is one.

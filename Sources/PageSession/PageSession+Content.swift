@@ -17,9 +17,7 @@ extension PageSession {
     (content.language, content.isRightToLeft) = ("\(live.language)", isRightToLeft)
     content.isDark = settings.isDark
     let stops = player.shownHierarchy.stops
-    let there = Set(stops.map { ObjectIdentifier($0.object) })
-    keys = keys.filter { there.contains($0.key) }
-    shownElements = shownElements.filter { there.contains($0.key) }
+    forgetGone(stops)
     content.regions = [
       .screens: screens, .settings: settingControls, .drawing: drawing.markup,
       .elements: stops.map { element($0, in: live) }, .remarks: remarkItems(stops),
@@ -28,6 +26,17 @@ extension PageSession {
       .status: [status],
     ]
     return content
+  }
+
+  /// Forgets what was shown and is no longer there.
+  private func forgetGone(_ stops: [AccessibilityHierarchy.Stop]) {
+    let isGone =
+      stops.count != shownElements.count
+      || stops.contains { shownElements[ObjectIdentifier($0.object)] == nil }
+    guard isGone else { return }
+    let there = Set(stops.map { ObjectIdentifier($0.object) })
+    keys = keys.filter { there.contains($0.key) }
+    shownElements = shownElements.filter { there.contains($0.key) }
   }
 
   /// Shows what is known of the element in the focus; nothing else has changed.
@@ -63,7 +72,12 @@ extension PageSession {
 
   /// Returns whether an object stands in a scroll view.
   private func isScrolled(_ object: Responder) -> Bool {
-    sequence(first: object, next: \.next).prefix(64).contains { $0 is ScrollView }
+    var (responder, depth) = (Optional(object), 0)
+    while let each = responder, depth < 64 {
+      if each is ScrollView { return true }
+      (responder, depth) = (each.next, depth + 1)
+    }
+    return false
   }
 
   private func use(
@@ -78,7 +92,10 @@ extension PageSession {
     case .popUpButton:
       let titles = live.choices(of: stop.object).filter { !$0.isEmpty }
       return titles.isEmpty ? .init("tap") : .init("choose", titles: titles)
-    default: return .init("tap", hasSteps: hasSteps)
+    default:
+      var use = LiveElement.Use("tap", hasSteps: hasSteps)
+      if hasSteps, stop.element.kind == .incrementor { use.lowerOperation = "decrement" }
+      return use
     }
   }
 

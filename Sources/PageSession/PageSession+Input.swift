@@ -24,6 +24,8 @@ extension PageSession {
         throw OperationRefusal("the element is no longer there", "Choose another one.")
       }
       let stop = names.stops[number]
+      // What is operated is looked at.
+      focused = ObjectIdentifier(stop.object)
       let operations = player.screen.document.operations(of: stop.object)
       if input.act == .scroll {
         let name = names.name(number).map { ScenarioPlayer.quoted($0) } ?? "element \(number + 1)"

@@ -72,7 +72,8 @@ package final class PageSession {
     if remarks == nil, let other = try? source.live(start.document, settings) {
       remarks = PageRemarks(other.live)
     }
-    return remarks?.lines(on: stops, in: player.screen.document, ofScreen: start.screen) ?? []
+    return remarks?.lines(
+      on: stops, in: player.screen.document, ofScreen: start.screen) ?? []
   }
 
   /// The choices of the settings.

@@ -114,6 +114,16 @@ import Testing
     #expect(session.problem == "this cannot be written as a step. Do it in another way.")
   }
 
+  @Test func `what is operated is looked at`() throws {
+    let session = try session()
+    let toggle = try id(of: "Stay signed in", in: session)
+    _ = session.take(PageInput(.tap, on: toggle))
+    #expect(
+      session.content.regions[.facts]?.first
+        == #"<div><dt>Says</dt><dd><bdi lang="en">Stay signed in. Switch Button. Off. Double tap to toggle setting.</bdi></dd></div>"#
+    )
+  }
+
   @Test func `Dark Mode changes the drawing, and nothing else`() throws {
     let session = try session()
     let light = session.content

@@ -214,6 +214,25 @@ private final class FormController: ViewController {
     }
   }
 
+  @Test func `the lower half of a stepper of a Mac makes its value smaller`() throws {
+    try NSApplication.withNewScope {
+      let window = NSWindow(
+        contentRect: Rect(x: 0, y: 0, width: 300, height: 200), styleMask: .titled)
+      let stepper = NSStepper(frame: Rect(x: 20, y: 20, width: 19, height: 28))
+      stepper.accessibilityLabel = "Copies"
+      stepper.integerValue = 3
+      window.contentView?.addSubview(stepper)
+      window.makeKeyAndOrderFront(nil)
+      let session = try PageSession(
+        CodePages(again: false) { LiveDocument(showing: window, language: "en") })
+      let element = try #require(session.content.regions[.elements]?.last)
+      #expect(element.contains(#"data-do="tap" data-lower="decrement" data-steps="""#))
+      try make(.decrement, "Copies", nil, session)
+      #expect(session.steps == ["decrement Copies"])
+      #expect(stepper.integerValue == 2)
+    }
+  }
+
   @Test func `a double click in a window is two taps, and goes on after a refusal`() throws {
     let session = try session()
     try make(.tap, "Large", nil, session)

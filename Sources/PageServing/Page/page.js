@@ -19,20 +19,47 @@ function wake() {
 }
 
 let pending = 0;
+function begin() {
+  pending += 1;
+  document.body.setAttribute("aria-busy", "true");
+}
+function end() {
+  pending -= 1;
+  if (!pending) document.body.removeAttribute("aria-busy");
+}
+
+// What takes the focus is told a moment later: what is done to it at once, as by a tap, tells that, too.
+let looked = null;
+function look(id) {
+  forget();
+  begin();
+  looked = { id, timer: setTimeout(() => { forget(); send("focus", id); }, 50) };
+}
+function forget() {
+  if (!looked) return;
+  clearTimeout(looked.timer);
+  looked = null;
+  end();
+}
+
 function send(act, on, value) {
+  if (looked && looked.id !== on) {
+    const { id } = looked;
+    forget();
+    send("focus", id);
+  }
   const message = { do: act, at: shown };
   if (on) message.on = on;
   if (value !== undefined) message.value = value;
-  pending += 1;
-  document.body.setAttribute("aria-busy", "true");
+  begin();
+  forget();
   sending = sending.then(() => fetch("input", { method: "POST", body: JSON.stringify(message),
     headers: { "Content-Type": "application/json" } }))
     .then(answer => answer.ok ? answer.text().then(text => reached(Number(text)))
       : tell(`The program has refused this (${answer.status}).`),
     () => tell("The program does not answer."))
     .then(() => {
-      pending -= 1;
-      if (!pending) document.body.removeAttribute("aria-busy");
+      end();
       const element = on && document.getElementById(on);
       // What the model has not changed is as it was.
       if (element && !pending) settle(element);
@@ -51,14 +78,18 @@ function parse(region, markup) {
   return parent.firstElementChild;
 }
 
+// A value that is set again makes the browser lay out everything anew.
+function set(element, name, value) {
+  if (element.getAttribute(name) !== `${value}`) element.setAttribute(name, value);
+}
+
 function change(old, made) {
   if (old.isEqualNode(made)) return;
   if (old.localName !== made.localName || old.namespaceURI !== made.namespaceURI
     || old.childElementCount !== made.childElementCount) return old.replaceWith(made);
   for (const { name } of [...old.attributes])
     if (!made.hasAttribute(name)) old.removeAttribute(name);
-  for (const { name, value } of made.attributes)
-    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  for (const { name, value } of made.attributes) set(old, name, value);
   if (made.childElementCount === 0) {
     if (old.textContent !== made.textContent) old.textContent = made.textContent;
   } else {
@@ -102,13 +133,13 @@ function show(patch) {
   if (patch.whole) for (const region of Object.values(regions)) region.replaceChildren();
   const stage = document.getElementById("stage");
   const hadFocus = regions.elements.contains(document.activeElement);
-  regions.drawing.setAttribute("viewBox", `0 0 ${patch.width} ${patch.height}`);
-  regions.drawing.setAttribute("width", patch.width);
-  regions.drawing.setAttribute("height", patch.height);
-  regions.elements.lang = patch.language;
-  regions.elements.dir = patch.direction;
-  stage.dataset.patch = patch.number;
-  stage.dataset.appearance = patch.appearance;
+  set(regions.drawing, "viewBox", `0 0 ${patch.width} ${patch.height}`);
+  set(regions.drawing, "width", patch.width);
+  set(regions.drawing, "height", patch.height);
+  set(regions.elements, "lang", patch.language);
+  set(regions.elements, "dir", patch.direction);
+  set(stage, "data-patch", patch.number);
+  set(stage, "data-appearance", patch.appearance);
   for (const splice of patch.splices) {
     const region = regions[splice.region];
     const made = splice.inserted.map(markup => parse(region, markup));
@@ -189,6 +220,9 @@ document.addEventListener("click", event => {
   if (!element || element.matches("select, textarea:not(#elements *)") || element.dataset.do === "set") return;
   if (isText(element)) return send("tap", element.id);
   event.preventDefault();
+  const { top, height } = element.getBoundingClientRect();
+  const isLower = event.clientY > top + height / 2;
+  if (isLower && element.dataset.lower) return send(element.dataset.lower, element.id);
   send(element.dataset.do, element.dataset.on ?? element.id,
     event.detail > 1 && element.closest("#elements") ? `${event.detail}` : element.dataset.value);
 });
@@ -251,10 +285,10 @@ document.addEventListener("keydown", event => {
 });
 document.addEventListener("focusin", event => {
   const element = control(event);
-  if (element?.closest("#elements")) send("focus", element.id);
+  if (element?.closest("#elements")) look(element.id);
 });
 // What takes no focus of a keyboard is looked at by a click.
 document.addEventListener("pointerdown", event => {
   const element = control(event);
-  if (element?.closest("#elements") && element.tabIndex < 0) send("focus", element.id);
+  if (element?.closest("#elements") && element.tabIndex < 0) look(element.id);
 });

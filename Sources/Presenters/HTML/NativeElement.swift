@@ -58,7 +58,8 @@ struct NativeElement {
   private func attributes(of live: LiveElement.Use) -> [HTMLText.Attribute] {
     [
       ("aria-description", description),
-      ("data-do", live.operation), ("data-steps", live.hasSteps ? "" : nil),
+      ("data-do", live.operation), ("data-lower", live.lowerOperation),
+      ("data-steps", live.hasSteps ? "" : nil),
       ("data-scrolls", live.scrolls ? "" : nil),
       ("tabindex", live.hasSteps && item.element.kind == .incrementor ? "0" : nil),
     ]

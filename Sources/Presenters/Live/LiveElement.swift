@@ -12,6 +12,8 @@ package struct LiveElement {
     package var titles: [String]
     /// Indicates whether the value has steps up and down.
     package var hasSteps: Bool
+    /// The operation of a click in the lower half of an element whose upper half makes its value larger; nil for none.
+    package var lowerOperation: String?
     /// Indicates whether the wheel of a mouse moves it, with what is around it.
     package var scrolls = false
 
