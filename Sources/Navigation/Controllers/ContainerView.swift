@@ -81,7 +81,9 @@ extension Container {
       if container.superview !== view { view.addSubview(container) }
     }
     guard presentation?.shouldRemovePresentersView != true else { return }
-    if content.superview !== view { view.insertSubview(content, at: 0) }
+    guard content.superview !== view else { return }
+    // A view that comes back has its bars and its content where the safe area was without the window.
+    content.changeSafeArea { view.insertSubview(content, at: 0) }
   }
 }
 

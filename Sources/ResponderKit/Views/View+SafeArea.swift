@@ -27,7 +27,7 @@ extension View {
 
   /// Makes a change to the safe area, and notifies the views and controllers whose part of it
   /// changes.
-  final func changeSafeArea(_ change: () -> Void) {
+  package final func changeSafeArea(_ change: () -> Void) {
     let views = subtree
     let former = views.map(\.safeAreaInsets)
     let contentInsets = views.map { ($0 as? ScrollView)?.adjustedContentInset }
