@@ -366,6 +366,8 @@ def moving(ctl, browser):
     if element is None:
         page.end()
         return [f"{MOVED}: nothing scrolls"]
+    if browser.evaluate("document.querySelector('[data-do=rows]').value") != "50":
+        problems.append(f"{MOVED}: the rows of the command line are not shown")
     x, y, _ = page.middle(element)
     before = browser.evaluate("document.getElementById('drawing').innerHTML")
     browser.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=120)

@@ -263,6 +263,9 @@ extension PageSession {
 
   private func remarkItems(_ stops: [AccessibilityHierarchy.Stop]) -> [String] {
     var lines = remarks(on: stops)
+    lines += document.warnings().map { warning in
+      [warning.path, ": ", warning.problem, ". ", warning.remedy].joined()
+    }
     if drawing.isCut { lines.append("The screen has more views than the drawing shows.") }
     return lines.map { line in
       var html = HTMLText()

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import InterfaceLoader
 package import Localize
 
@@ -67,6 +68,8 @@ package struct PageDocument {
   package var origin: Origin
   /// Indicates whether the app delegate performs the actions that nothing else performs.
   package var assumesAnswers: Bool
+  /// Returns the warnings about settings that nothing in the document uses.
+  package var warnings: @MainActor () -> [Diagnostic] = { [] }
 
   package init(
     _ live: LiveDocument, titles: [String: String], path: String, options: [String],

@@ -1,3 +1,4 @@
+import Diagnostics
 import FoundationEssentials
 import InterfaceBuilder
 import InterfaceLoader
@@ -13,6 +14,9 @@ import Testing
 final class ExamplePages: PageSource {
   let titles: [String]
   let settings = PageSettings()
+
+  /// The warnings about the settings of each document.
+  var warnings: [Diagnostic] = []
 
   init(_ titles: String...) { self.titles = titles }
 
@@ -38,8 +42,10 @@ final class ExamplePages: PageSource {
       let texts = Dictionary(
         document.localizableTexts.map { ($0.key, $0.text) }, uniquingKeysWith: { first, _ in first }
       )
-      return PageDocument(
+      var made = PageDocument(
         LiveDocument(version, loader: loader), titles: texts, path: path, options: [])
+      made.warnings = { [warnings] in warnings }
+      return made
     } catch {
       throw OperationRefusal("\(error)", "")
     }

@@ -40,6 +40,20 @@ import Testing
       ])
   }
 
+  @Test func `settings that nothing uses are told with the remarks`() throws {
+    let pages = ExamplePages(signIn)
+    pages.warnings = [
+      Diagnostic(
+        .warning, id: "bind.keyPath", path: "--bind", "no binding reads 'sped'",
+        "Did you mean 'speed'?")
+    ]
+    let session = try PageSession(pages)
+    #expect(
+      session.content.regions[.remarks]?.last?.contains(
+        "--bind: no binding reads &#39;sped&#39;. Did you mean &#39;speed&#39;?") == true,
+      "\(session.content.regions[.remarks] ?? [])")
+  }
+
   @Test func `a screen has no remarks of the one before`() throws {
     let session = try session("Picnic/Base.lproj/Picnic.storyboard")
     let titles = session.document.live.ownScreenTitles

@@ -58,6 +58,11 @@ struct ScreenOptions: ParsableArguments {
     bind.warnAboutUnusedValues()
   }
 
+  /// The options of rows and values, as words.
+  var sampleWords: [String] {
+    (rows.source.map { ["--rows", $0] } ?? []) + bind.sources.flatMap { ["--bind", $0] }
+  }
+
   /// Sets what the options say.
   @MainActor func apply(to loader: InterfaceLoader) {
     loader.showsContainers = !isBare

@@ -29,8 +29,10 @@ final class DocumentPages: PageSource {
     page.device = settings.speech.screens.device?.name
     page.textSize = settings.speech.screens.textSize?.defaultValueDescription
     page.reader = settings.speech.reader.reader?.rawValue
-    self.settings = page
     var settings = settings
+    page.rows = settings.speech.screens.rows.takeNumber()
+    page.bindings = settings.speech.screens.bind.takeLastValues()
+    self.settings = page
     // All is shown at the time at which the page is opened.
     moment = settings.speech.dates.now ?? settings.speech.dates.currentMinute
     settings.speech.dates.now = moment
@@ -60,7 +62,8 @@ final class DocumentPages: PageSource {
       choices.hasBindings = !document.bindings.isEmpty
       let prototypes: Set = ["prototypes", "collectionViewCell"]
       if document.root.descendants.contains(where: { prototypes.contains($0.key ?? $0.name) }) {
-        choices.rows = ["1", "2", "3", "5", "10", "50"]
+        let given = settings.rows.flatMap { Int($0) }.map { [$0] } ?? []
+        choices.rows = Set([1, 2, 3, 5, 10, 50] + given).sorted().map { "\($0)" }
       }
     }
     known[document] = choices
@@ -89,6 +92,7 @@ final class DocumentPages: PageSource {
       throw OperationRefusal("\(visible(problem.path)): \(problem.problem)", problem.remedy)
     }
     let loader = settings.speech.operatingLoader
+    words += settings.speech.screens.sampleWords
     if let rows = page.rows, let count = Int(rows) {
       loader.rows = .each(count)
       words += ["--rows", rows]
@@ -98,9 +102,13 @@ final class DocumentPages: PageSource {
       words += page.bindings.flatMap { ["--bind", $0] }
     }
     let live = settings.liveDocument(version, loader)
-    return PageDocument(
+    var made = PageDocument(
       live, titles: version.textsByKey, path: RelativePaths.split(paths[number]).name,
       options: words + ["--now", moment], assumesAnswers: settings.asIfAnswered)
+    made.warnings = { [rows = loader.rows, values = loader.bindingValues] in
+      (rows.map(RowOptions.warnings) ?? []) + (values.map(BindOptions.warnings) ?? [])
+    }
+    return made
   }
 
   /// Returns the values of the page, after those of the command line.

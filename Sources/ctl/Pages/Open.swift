@@ -93,7 +93,7 @@ struct Open: ParsableCommand {
       "--no-pop-up-buttons",
     ]
     let values: Set = [
-      "--layout", "--rows", "--bind", "--policy", "--label-policy", "--image-names", "--fallback",
+      "--layout", "--policy", "--label-policy", "--image-names", "--fallback",
       "--time-zone",
     ]
     var words: [String] = []

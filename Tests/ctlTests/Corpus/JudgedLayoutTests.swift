@@ -43,7 +43,8 @@ private func judged() throws -> [Judged] {
           "check", Corpus.documents.appending(path: path).path, "--format", "json", "--device",
           "iphone-se-1", "--device", "iphone-15", "--text-size", "large", "--text-size",
           "accessibility-large", "--fail-on", "never",
-        ] + languages.flatMap { ["--locale", $0] })
+        ] + languages.flatMap { ["--locale", $0] }
+          + Set(rows.map(\.rule)).sorted().flatMap { ["--rule", $0] })
       let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? Facts
       let findings = try #require(json?["findings"] as? [Facts])
       let found = Set(

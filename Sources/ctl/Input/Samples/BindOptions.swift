@@ -65,30 +65,51 @@ struct BindOptions: ParsableArguments {
   /// Gives the documents of a loader the values.
   @MainActor func apply(to loader: InterfaceLoader) { loader.bindingValues = values }
 
+  /// Takes the values out that follow the last file, and returns them: those that a page shows and changes.
+  mutating func takeLastValues() -> [String] {
+    let first = sources.lastIndex(where: Self.isFile).map { $0 + 1 } ?? 0
+    let last = Array(sources[first...])
+    let rest = Array(sources[..<first])
+    let count = last.compactMap { try? BindingValues.Entry(parsing: FileName.plain($0)) }.count
+    if let entries = values?.entries, !rest.isEmpty {
+      Self.loaded.withLock { $0[rest] = BindingValues(entries.dropLast(count)) }
+    }
+    sources = rest
+    return last
+  }
+
   /// Warns about values that no binding reads, when all documents have been read.
   func warnAboutUnusedValues() {
     guard let values else { return }
-    for problem in values.problems { Terminal.report(problem) }
+    for warning in Self.warnings(about: values) { Terminal.report(warning) }
+  }
+
+  /// Returns the warnings about values that no binding reads in the documents that were read.
+  static func warnings(about values: BindingValues) -> [Diagnostic] {
+    var warnings = values.problems
     for (place, entry) in values.unused.enumerated() {
       // Each search reads all that is bound.
       let known = place < 20 ? values.knownKeyPaths : []
-      warn(
-        "no binding reads '\(brief(entry.name))'", names(near: entry.name, among: known, atMost: 3))
+      warnings.append(
+        warning(
+          "no binding reads '\(brief(entry.name))'",
+          names(near: entry.name, among: known, atMost: 3)))
     }
     for (place, (key, entry)) in values.unusedKeys.enumerated() {
       let known = place < 20 ? values.knownKeys : []
-      warn(
-        "no binding reads '\(brief(key))' in the value of \(brief(entry.name))",
-        names(near: key, among: known, atMost: 3))
+      warnings.append(
+        warning(
+          "no binding reads '\(brief(key))' in the value of \(brief(entry.name))",
+          names(near: key, among: known, atMost: 3)))
     }
+    return warnings
   }
 
-  private func warn(_ problem: String, _ near: [String]) {
-    Terminal.report(
-      Diagnostic(
-        .warning, id: "bind.keyPath", path: "--bind", problem,
-        near.isEmpty
-          ? "'ctl describe' shows what is bound."
-          : "Did you mean \(near.map { "'\(brief($0))'" }.joined(separator: ", "))?"))
+  private static func warning(_ problem: String, _ near: [String]) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "bind.keyPath", path: "--bind", problem,
+      near.isEmpty
+        ? "'ctl describe' shows what is bound."
+        : "Did you mean \(near.map { "'\(brief($0))'" }.joined(separator: ", "))?")
   }
 }

@@ -42,21 +42,32 @@ struct RowOptions: ParsableArguments {
   /// Fills the documents of a loader.
   @MainActor func apply(to loader: InterfaceLoader) { loader.rows = rows }
 
+  /// Takes the number of rows out, and returns it; nil for those of a file, or none.
+  mutating func takeNumber() -> String? {
+    guard let source, Int(source) != nil else { return nil }
+    self.source = nil
+    return source
+  }
+
   /// Warns about the rows and the texts that fit no prototype, when all documents have been read.
   func warnAboutUnusedRows() {
     guard let rows else { return }
-    for problem in rows.problems { Terminal.report(problem) }
-    for row in rows.unused {
-      guard let place = row.place else { continue }
-      let near = names(near: row.identifier, among: rows.knownIdentifiers, atMost: 3)
-      Terminal.report(
-        Diagnostic(
+    for warning in Self.warnings(about: rows) { Terminal.report(warning) }
+  }
+
+  /// Returns the warnings about rows and texts that fit no prototype of the documents that were read.
+  static func warnings(about rows: SampleRows) -> [Diagnostic] {
+    rows.problems
+      + rows.unused.compactMap { row in
+        guard let place = row.place else { return nil }
+        let near = names(near: row.identifier, among: rows.knownIdentifiers, atMost: 3)
+        return Diagnostic(
           .warning, id: "rows.identifier", path: place.path, at: place.position,
           "no prototype has the reuse identifier '\(brief(row.identifier))'",
           near.isEmpty
             ? "Write that of one."
-            : "Did you mean \(near.map { "'\(brief($0))'" }.joined(separator: ", "))?"))
-    }
+            : "Did you mean \(near.map { "'\(brief($0))'" }.joined(separator: ", "))?")
+      }
   }
 }
 
