@@ -192,8 +192,8 @@ let package = Package(
     .target(
       name: "PageSession",
       dependencies: [
-        "ControlTesting", "Presenters", "InterfaceLoader", "InterfaceBuilder", "ResponderKit",
-        "Localize", "TextFormats", "Graphics", "Accessibility",
+        "ControlTesting", "Diagnostics", "Presenters", "InterfaceLoader", "InterfaceBuilder",
+        "ResponderKit", "Localize", "TextFormats", "Graphics", "Accessibility",
       ]),
 
     .target(

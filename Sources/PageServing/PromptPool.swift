@@ -13,7 +13,9 @@ struct PromptPool: AsyncSocketPool {
   func prepare() async throws { try await pool.prepare() }
   func run() async throws { try await pool.run() }
 
-  /// Waits for a socket: first for the one that listens, from which connections have the option.
+  /// Waits for a socket.
+  ///
+  /// The server hands its sockets out nowhere else, so each gets the option here.
   func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
     try? socket.setValue(
       true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))

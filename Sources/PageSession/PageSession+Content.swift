@@ -17,6 +17,7 @@ extension PageSession {
     (content.language, content.isRightToLeft) = ("\(live.language)", isRightToLeft)
     content.isDark = settings.isDark
     let stops = player.shownHierarchy.stops
+    shownStops = stops
     forgetGone(stops)
     content.regions = [
       .screens: screens, .settings: settingControls, .drawing: drawing.markup,
@@ -39,9 +40,15 @@ extension PageSession {
     shownElements = shownElements.filter { there.contains($0.key) }
   }
 
+  /// The elements that a screen reader finds now: those that were shown, unless code of a program may have changed
+  /// them meanwhile.
+  var presentStops: [AccessibilityHierarchy.Stop] {
+    isOfCode ? player.shownHierarchy.stops : shownStops
+  }
+
   /// Shows what is known of the element in the focus; nothing else has changed.
   func showFacts() {
-    content.regions[.facts] = facts(of: player.shownHierarchy.stops, player.screen.document)
+    content.regions[.facts] = facts(of: presentStops, player.screen.document)
     content.regions[.status] = [status]
   }
 

@@ -19,13 +19,13 @@ extension PageSession {
       if let at = input.at, at < beginning {
         throw OperationRefusal("the screen was made anew meanwhile", "Do it again.")
       }
-      let names = StopNames(player.shownHierarchy.stops, in: player.screen.document)
+      let names = StopNames(presentStops, in: player.screen.document)
       guard let number = names.stops.firstIndex(where: { id(of: $0.object) == input.on }) else {
         throw OperationRefusal("the element is no longer there", "Choose another one.")
       }
       let stop = names.stops[number]
-      // What is operated is looked at.
-      focused = ObjectIdentifier(stop.object)
+      // What is operated takes the focus; a wheel turns over anything.
+      if input.act != .scroll { focused = ObjectIdentifier(stop.object) }
       let operations = player.screen.document.operations(of: stop.object)
       if input.act == .scroll {
         let name = names.name(number).map { ScenarioPlayer.quoted($0) } ?? "element \(number + 1)"
@@ -39,12 +39,15 @@ extension PageSession {
         try turn(stop, input, number, names)
       } else if input.act == .tap, let count = Int(value), (2...100).contains(count) {
         try tap(step(.tap, value, number, names), count)
+        // The screen may have been made anew.
+        let stops = player.shownHierarchy.stops
+        focused = stops.indices.contains(number) ? ObjectIdentifier(stops[number].object) : nil
       } else {
         let value = input.act == .set ? set(value, of: stop) : value
         try make(step(input.act, value, number, names))
       }
     case .focus:
-      focused = player.shownHierarchy.stops.first { id(of: $0.object) == input.on }
+      focused = presentStops.first { id(of: $0.object) == input.on }
         .map { ObjectIdentifier($0.object) }
     case .screen:
       let parts = value.split(separator: ".").map { Int($0) ?? -1 }

@@ -32,6 +32,8 @@ package final class PageSession {
   /// The numbers in the ids of the objects that are shown, and the last one that was given.
   var keys: [ObjectIdentifier: Int] = [:]
   var lastKey = 0
+  /// The elements that a screen reader finds on the screen that was shown last.
+  var shownStops: [AccessibilityHierarchy.Stop] = []
   /// The elements that were shown last, with their markup, by the objects.
   var shownElements: [ObjectIdentifier: ShownElement] = [:]
   var drawing = LiveDrawing()
@@ -66,9 +68,7 @@ package final class PageSession {
   /// Returns the remarks on what is shown.
   func remarks(on stops: [AccessibilityHierarchy.Stop]) -> [String] {
     // Nothing of a window of code is in a document.
-    if case .window = document.origin {
-      return stops.isEmpty ? [PageRemarks.nothingIsRead] : []
-    }
+    if isOfCode { return stops.isEmpty ? [PageRemarks.nothingIsRead] : [] }
     if remarks == nil, let other = try? source.live(start.document, settings) {
       remarks = PageRemarks(other.live)
     }
@@ -141,10 +141,27 @@ package final class PageSession {
     }
     let origin = origins[played.count]
     player.titles = origin.titles
-    played.append(player.play(action, id: origin.id))
+    played.append(play(action, id: origin.id))
     if origin.id == nil { origins[played.count - 1].id = played.last?.id }
     playedItems.append(stepItem(played.count - 1))
   }
+
+  /// Plays a step on a screen that the page has read.
+  private func play(_ action: ScenarioAction, id: String?) -> PlayedStep {
+    // Code of a program may have changed its window meanwhile.
+    guard !isOfCode, let screens = player.screen.document.uiKitScreens else {
+      return player.play(action, id: id)
+    }
+    screens.looksInLastHierarchy = true
+    defer {
+      screens.looksInLastHierarchy = false
+      screens.forgetHierarchy()
+    }
+    return player.play(action, id: id)
+  }
+
+  /// Indicates whether the screen is a window that a program has made.
+  var isOfCode: Bool { if case .window = document.origin { true } else { false } }
 
   /// Begins anew, and makes a number of the steps again.
   func begin(making count: Int) throws(OperationRefusal) {

@@ -123,6 +123,11 @@ import Testing
     _ = session.take(PageInput(.make, on: button, value: "disabled"))
     #expect(session.steps == ["make sgn-bt-001 disabled"])
     #expect(session.played.first?.record.first == "as if  Button #signIn is disabled")
+    let toggle = try id(of: "Stay signed in", in: session)
+    _ = session.take(PageInput(.make, on: toggle, value: "disabled"))
+    let shown = session.content.regions[.elements]?.first { $0.contains("Stay signed in") }
+    #expect(shown?.contains(#"aria-disabled="true""#) == true)
+    _ = session.take(PageInput(.back))
     _ = session.take(PageInput(.make, on: button, value: "huge"))
     #expect(session.steps.count == 1)
     #expect(session.problem == "this cannot be written as a step. Do it in another way.")
@@ -135,6 +140,11 @@ import Testing
     #expect(
       session.content.regions[.facts]?.first
         == #"<div><dt>Says</dt><dd><bdi lang="en">Stay signed in. Switch Button. Off. Double tap to toggle setting.</bdi></dd></div>"#
+    )
+    // A double click makes the screen anew.
+    _ = session.take(PageInput(.tap, on: toggle, value: "2"))
+    #expect(
+      session.content.regions[.facts]?.first?.contains("Stay signed in. Switch Button. On.") == true
     )
   }
 

@@ -46,9 +46,11 @@ func swift(_ text: String) -> SourceFile {
         @Outlet var name: TextField?
         @OutletCollection var stars: [Button]
         override class var actions: [ActionSelector] {
-          [.clear, ActionSelector("save:", Form.save), ActionSelector("undo", Self.undo(_:))]
+          [.clear, ActionSelector("save:", Form.save), .init("undo", Self.undo(_:))]
         }
-        func save(_ sender: Button) {}
+        func save(_ sender: Button) {
+          sender.addTarget(self, action: ActionSelector("other:", Form.other), for: .valueChanged)
+        }
       }
       extension ActionSelector {
         static let clear = ActionSelector("clear:", Shop.Form.clear)
@@ -63,7 +65,8 @@ func swift(_ text: String) -> SourceFile {
         "Form save: save", "Form undo undo(_:)", "Shop.Form clear: clear",
       ])
     #expect(actions.allSatisfy { $0.methods[0].isExposed })
-    #expect(actions.map(\.position.line) == [5, 5, 10])
+    #expect(file.types[0].methods.map(\.selector) == ["save:"])
+    #expect(actions.map(\.position.line) == [5, 5, 12])
   }
 
   @Test func `types are known by their paths, and extensions by what they extend`() {

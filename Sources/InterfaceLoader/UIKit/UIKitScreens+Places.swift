@@ -35,7 +35,7 @@ extension UIKitScreens {
 
   /// The views at which a screen reader stops in a window.
   private func stops(in window: Window) -> [ReadView] {
-    hierarchy(of: window).stops.compactMap { stop in
+    hierarchyForLookup(in: window).stops.compactMap { stop in
       (stop.object as? View ?? stop.object.next as? View).map { (view: $0, stop: stop) }
     }
   }

@@ -21,26 +21,34 @@ package final class UIKitScreens: DocumentScreens {
   private(set) lazy var paths = ScenePaths(document)
   private(set) lazy var splits = interface.topLevel.compactMap { $0 as? SplitViewController }
 
-  /// The hierarchy that was collected last, which holds as long as no change is counted.
-  private var collected:
-    (window: Window, order: ReadingOrder, changes: Int, hierarchy: AccessibilityHierarchy)?
+  /// The hierarchy that was collected last, and the changes that were counted until then.
+  private var collected: (window: Window, changes: Int, hierarchy: AccessibilityHierarchy)?
+  /// Indicates whether the object of the next operation is looked for in what was collected last.
+  ///
+  /// Values change that are not counted, so this is for one who has read the screen, and to whom nothing has
+  /// happened since.
+  package var looksInLastHierarchy = false
 
   init(_ live: LiveDocument) { self.live = live }
 
   /// Returns what a screen reader finds in a window now.
   func hierarchy(of window: Window) -> AccessibilityHierarchy {
     window.layoutIfNeeded()
-    let order = live.readingOrder
-    if let collected, collected.window === window, collected.order == order,
-      collected.changes == AccessibilityChanges.count
-    {
-      return collected.hierarchy
-    }
-    let hierarchy = AccessibilityHierarchy(of: window, order: order)
-    collected =
-      hierarchy.isCounted ? (window, order, AccessibilityChanges.count, hierarchy) : nil
+    let hierarchy = AccessibilityHierarchy(of: window, order: live.readingOrder)
+    collected = (window, AccessibilityChanges.count, hierarchy)
     return hierarchy
   }
+
+  /// Returns the hierarchy of a window in which an object is looked for.
+  func hierarchyForLookup(in window: Window) -> AccessibilityHierarchy {
+    guard looksInLastHierarchy, let collected, collected.window === window,
+      collected.changes == AccessibilityChanges.count
+    else { return hierarchy(of: window) }
+    return collected.hierarchy
+  }
+
+  /// Forgets what was collected, before something happens.
+  package func forgetHierarchy() { collected = nil }
 
   var document: InterfaceDocument { live.document }
   var interface: LoadedInterface { live.interface }

@@ -82,7 +82,7 @@ extension Container {
     }
     guard presentation?.shouldRemovePresentersView != true else { return }
     guard content.superview !== view else { return }
-    // A view that comes back has its bars and its content where the safe area was without the window.
+    // A view that was outside of the window was laid out without its safe area.
     content.changeSafeArea { view.insertSubview(content, at: 0) }
   }
 }

@@ -28,7 +28,7 @@ function end() {
   if (!pending) document.body.removeAttribute("aria-busy");
 }
 
-// What takes the focus is told a moment later: what is done to it at once, as by a tap, tells that, too.
+// The focus is told a moment later, because an act on the same element, as by a tap, tells it as well.
 let looked = null;
 function look(id) {
   forget();
@@ -78,7 +78,7 @@ function parse(region, markup) {
   return parent.firstElementChild;
 }
 
-// A value that is set again makes the browser lay out everything anew.
+// Setting an attribute to the value that it has makes the browser lay out everything anew.
 function set(element, name, value) {
   if (element.getAttribute(name) !== `${value}`) element.setAttribute(name, value);
 }

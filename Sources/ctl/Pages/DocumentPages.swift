@@ -93,6 +93,9 @@ final class DocumentPages: PageSource {
     }
     let loader = settings.speech.operatingLoader
     words += settings.speech.screens.sampleWords
+    // What a document uses of them is told on its page alone.
+    loader.bindingValues = loader.bindingValues.map { BindingValues($0.entries) }
+    if let rows = loader.rows?.list, !rows.isEmpty { loader.rows = SampleRows(rows) }
     if let rows = page.rows, let count = Int(rows) {
       loader.rows = .each(count)
       words += ["--rows", rows]

@@ -42,27 +42,29 @@ extension SwiftCollector {
       property.objectiveCName = attributes.objectiveCName
       changeType { $0.properties.append(property) }
       addOverride(of: property, in: binding, node)
+      addActions(in: binding, named: property.name)
     }
   }
 
-  /// Adds the method to which `ActionSelector("save:", Form.save)` gives a name, as a member of its class.
+  /// Adds the methods that the list `actions` of a class names, or a constant of `ActionSelector`:
+  /// `ActionSelector("save:", Form.save)`.
   ///
-  /// `ResponderKit` finds the methods of code without Objective-C in this way.
-  func addAction(named node: FunctionCallExprSyntax) {
-    let arguments = Array(node.arguments)
-    guard arguments.count == 2, arguments.allSatisfy({ $0.label == nil }),
-      let name = arguments[0].expression.as(StringLiteralExprSyntax.self)?.plainText,
-      let method = arguments[1].expression.as(MemberAccessExprSyntax.self), let base = method.base
-    else { return }
-    let position = position(of: arguments[1])
-    let type = base.trimmedDescription == "Self" ? typePath : base.trimmedDescription
-    guard !type.isEmpty else { return }
-    var declaration = TypeDeclaration(.extension, type, at: position)
-    declaration.methods = [
-      MethodDeclaration(
-        name, named: method.declName.flatText, at: position, isExposed: true)
-    ]
-    file.types.append(declaration)
+  /// `ResponderKit` finds methods for the names of documents in this way, without Objective-C.
+  private func addActions(in binding: PatternBindingSyntax, named name: String) {
+    let isConstant = scopes.last.map { file.types[$0.index].name == "ActionSelector" } ?? false
+    guard name == "actions" || isConstant else { return }
+    let finder = SelectorFinder(viewMode: .sourceAccurate)
+    finder.walk(binding)
+    for (selector, method) in finder.found {
+      guard let base = method.base?.trimmedDescription else { continue }
+      let type = base == "Self" ? typePath : base
+      let position = position(of: method)
+      var declaration = TypeDeclaration(.extension, type, at: position)
+      declaration.methods = [
+        MethodDeclaration(selector, named: method.declName.flatText, at: position)
+      ]
+      file.types.append(declaration)
+    }
   }
 
   private func isExposed(
@@ -82,6 +84,25 @@ extension SwiftCollector {
       let name = DocumentProperties.name(property.name)
     else { return }
     file.assignments.append(Assignment(in: typePath, to: name, of: nil, at: property.position))
+  }
+}
+
+/// Finds the selectors that are made of a name and a method.
+private final class SelectorFinder: SyntaxVisitor {
+  private(set) var found: [(selector: String, method: MemberAccessExprSyntax)] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let callee = Callee(node.calledExpression) else { return .visitChildren }
+    let isSelector =
+      callee.name == "ActionSelector" || callee.name == "init" && callee.receiver == nil
+    let arguments = Array(node.arguments)
+    if isSelector, arguments.count == 2, arguments.allSatisfy({ $0.label == nil }),
+      let name = arguments[0].expression.as(StringLiteralExprSyntax.self)?.plainText,
+      let method = arguments[1].expression.as(MemberAccessExprSyntax.self)
+    {
+      found.append((name, method))
+    }
+    return .visitChildren
   }
 }
 

@@ -24,7 +24,6 @@ extension SwiftCollector {
   func addUses(of node: FunctionCallExprSyntax) {
     guard let callee = Callee(node.calledExpression) else { return }
     addAssignment(of: node, callee)
-    if callee.name == "ActionSelector" { addAction(named: node) }
     if let argument = node.arguments.first(where: { $0.label?.text == "reuseIdentifier" }) {
       addText(of: argument, as: .registration)
     }

@@ -217,7 +217,7 @@ extension SwiftWords {
     ]
     let marking =
       CallRules.words + DocumentProperties.words + [
-        "ActionSelector", "addTarget", "setTarget", "reuseIdentifier", "selector", "keyPath",
+        "addTarget", "setTarget", "reuseIdentifier", "selector", "keyPath",
         "imageLiteral",
         "fileLiteral", "import", "class", "struct", "enum", "extension", "protocol", "typealias",
       ]

@@ -6,6 +6,7 @@ extension TouchedObject {
     _ operation: ScreenOperation,
     spelled: OperationSpelling
   ) throws(OperationRefusal) -> OperationOutcome {
+    screens.forgetHierarchy()
     switch operation {
     case .keys, .press:
       return try screens.withKeyboard { () throws(OperationRefusal) in

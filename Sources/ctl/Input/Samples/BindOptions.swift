@@ -65,9 +65,12 @@ struct BindOptions: ParsableArguments {
   /// Gives the documents of a loader the values.
   @MainActor func apply(to loader: InterfaceLoader) { loader.bindingValues = values }
 
-  /// Takes the values out that follow the last file, and returns them: those that a page shows and changes.
+  /// Takes the values out that follow the last file, and returns them: those that a page shows on lines and changes.
   mutating func takeLastValues() -> [String] {
-    let first = sources.lastIndex(where: Self.isFile).map { $0 + 1 } ?? 0
+    let first =
+      sources.lastIndex {
+        $0 == DocumentInput.standardInput || Self.isFile($0) || $0.contains(where: \.isNewline)
+      }.map { $0 + 1 } ?? 0
     let last = Array(sources[first...])
     let rest = Array(sources[..<first])
     let count = last.compactMap { try? BindingValues.Entry(parsing: FileName.plain($0)) }.count

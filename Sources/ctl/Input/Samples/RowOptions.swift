@@ -44,9 +44,9 @@ struct RowOptions: ParsableArguments {
 
   /// Takes the number of rows out, and returns it; nil for those of a file, or none.
   mutating func takeNumber() -> String? {
-    guard let source, Int(source) != nil else { return nil }
-    self.source = nil
-    return source
+    guard let count = source.flatMap({ Int($0) }) else { return nil }
+    source = nil
+    return "\(count)"
   }
 
   /// Warns about the rows and the texts that fit no prototype, when all documents have been read.
