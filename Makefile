@@ -56,8 +56,9 @@ install: dependencies ## Build ctl and the server of ctl open for use without Sw
 clean: ## Remove everything that was built
 	rm -rf .build Examples/*/.build Examples/*/*/.build SourceTools/.build PageServer/.build Benchmarks/.build Fuzz/.build
 
-# Live objects wait for the main actor of their process, so the longest tests have a process of their own.
-COMMAND_TESTS = ^ctlTests\.
+# Live objects wait for the main actor of their process, so the longest tests have a process of their own. The
+# mutations of pages are among the others, so that both take about as long.
+COMMAND_TESTS = ^ctlTests\.(?!GalleryMutation)
 
 test: dependencies ## Run every test; prints what fails, a line for each stage, and how many passed
 	@$(TESTS) begin
@@ -98,27 +99,29 @@ test-optimized: dependencies ## Run the tests of responders and controls with -O
 	@$(TESTS) end
 
 # In a scratch folder of its own, because a trait holds for everything that is built. The traits are those of the
-# packages in Examples that have some, which would compile everything again with others; Package.resolved stays as it is.
+# packages in Examples that have some, and reach the compiler in the order of a set, because other ones, or another
+# order, would compile everything again. Package.resolved stays as it is.
 UIKIT_FLAGS = --traits UIKit,LivePage
 KEEP = $(CURDIR)/Scripts/KeepResolved.sh
+SAME_ORDER = SWIFT_DETERMINISTIC_HASHING=1
 
 uikit: dependencies ## Build the modules UIKit and AppKit, which code imports where there are none
-	$(KEEP) swift build --target UIKit $(UIKIT_FLAGS) --scratch-path .build/uikit
-	$(KEEP) swift build --target AppKit $(UIKIT_FLAGS) --scratch-path .build/uikit
+	$(SAME_ORDER) $(KEEP) swift build --target UIKit $(UIKIT_FLAGS) --scratch-path .build/uikit
+	$(SAME_ORDER) $(KEEP) swift build --target AppKit $(UIKIT_FLAGS) --scratch-path .build/uikit
 
 test-uikit: dependencies ## Run the tests of the module UIKit, of what differs with the trait, and of Examples/StarRating; operate the pages of two apps
 	@$(TESTS) begin
-	@TEST_TARGETS=$(UIKIT_TESTS) STRICT=1 $(TESTS) run build $(KEEP) swift build --product swift-controlsPackageTests $(UIKIT_FLAGS) \
+	@TEST_TARGETS=$(UIKIT_TESTS) STRICT=1 $(TESTS) run build env $(SAME_ORDER) $(KEEP) swift build --product swift-controlsPackageTests $(UIKIT_FLAGS) \
 	  --scratch-path .build/uikit $(BUILD_FLAGS) $(OR_END)
 	@TEST_TARGETS=$(UIKIT_TESTS) $(TESTS) count package $(KEEP) swift test --skip-build --parallel $(UIKIT_FLAGS) \
 	  --scratch-path .build/uikit
-	@$(TESTS) count star-rating env -C Examples/StarRating swift test --scratch-path $(CURDIR)/.build/uikit $(BUILD_FLAGS)
+	@$(TESTS) count star-rating env -C Examples/StarRating $(SAME_ORDER) swift test --scratch-path $(CURDIR)/.build/uikit $(BUILD_FLAGS)
 	@$(TESTS) run live-apps $(MAKE) --no-print-directory live-apps
 	@$(TESTS) end
 
 live-apps: chromium ## Operate the pages of Examples/Calculator and Examples/Picnic in a browser, and compare what they save
-	swift build --package-path Examples/Calculator --scratch-path .build/uikit $(BUILD_FLAGS)
-	swift build --package-path Examples/Picnic/Page --scratch-path .build/uikit $(BUILD_FLAGS)
+	$(SAME_ORDER) swift build --package-path Examples/Calculator --scratch-path .build/uikit $(BUILD_FLAGS)
+	$(SAME_ORDER) swift build --package-path Examples/Picnic/Page --scratch-path .build/uikit $(BUILD_FLAGS)
 	timeout 300 python3 Scripts/CheckLiveApps.py .build/uikit/debug
 
 source-tools: ## Build what ctl port and --source run

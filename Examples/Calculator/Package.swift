@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "Calculator",
-  dependencies: [.package(name: "swift-controls", path: "../..", traits: ["UIKit", "LivePage"])],
+  dependencies: [.package(name: "swift-controls", path: "../..", traits: ["LivePage", "UIKit"])],
   targets: [
     .executableTarget(
       name: "Calculator",

@@ -4,7 +4,7 @@ import PackageDescription
 // Without the trait UIKit its module is empty; LivePage shows the control in a browser.
 let package = Package(
   name: "StarRating",
-  dependencies: [.package(name: "swift-controls", path: "../..", traits: ["UIKit", "LivePage"])],
+  dependencies: [.package(name: "swift-controls", path: "../..", traits: ["LivePage", "UIKit"])],
   targets: [
     .target(
       name: "StarRating",

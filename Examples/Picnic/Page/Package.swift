@@ -6,7 +6,7 @@ let package = Package(
   name: "PicnicPage",
   dependencies: [
     .package(path: ".."),
-    .package(name: "swift-controls", path: "../../..", traits: ["UIKit", "LivePage"]),
+    .package(name: "swift-controls", path: "../../..", traits: ["LivePage", "UIKit"]),
   ],
   targets: [
     .executableTarget(
