@@ -217,8 +217,7 @@ extension SwiftWords {
     ]
     let marking =
       CallRules.words + DocumentProperties.words + [
-        "addTarget", "setTarget", "reuseIdentifier", "selector", "keyPath",
-        "imageLiteral",
+        "addTarget", "setTarget", "reuseIdentifier", "selector", "keyPath", "imageLiteral",
         "fileLiteral", "import", "class", "struct", "enum", "extension", "protocol", "typealias",
       ]
     for word in declaring { table.insert(hash(word), declares) }
